@@ -27,8 +27,9 @@ int main(int argc, char** argv) {
   hipspv::DeviceFeatures device = deviceWithAll();
   hipspv::Mask().apply(device);
   constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
-  const hipspv::ModuleInfo info(words);
-  const hipspv::ModuleParts parts(words, kPerPart);
+  const hipspv::ir::Module module(words);
+  const hipspv::ModuleInfo info(module);
+  const hipspv::ModuleParts parts(module, kPerPart);
   std::size_t refused = 0;
   for (std::size_t i = 0; i < parts.count(); ++i) try {
       hipspv::ir::Module part(parts.part(i).words);

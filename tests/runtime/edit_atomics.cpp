@@ -12,7 +12,8 @@ int main(int argc, char** argv) {
   device.globalAdd = static_cast<std::uint32_t>(std::atoi(argv[3]));
   device.globalMinMax = static_cast<std::uint32_t>(std::atoi(argv[4]));
   if (argc == 5) device.sharedAdd = device.globalAdd, device.sharedMinMax = device.globalMinMax;
-  const hipspv::ModuleInfo info(words);
+  const hipspv::ir::Module original(words);
+  const hipspv::ModuleInfo info(original);
   hipspv::ir::Module module(words);
   hipspv::adapt::useNativeAtomics(module, info, device);
   return writeWords(argv[2], module.words()) ? 0 : 1;

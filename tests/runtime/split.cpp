@@ -1,15 +1,17 @@
 // Cuts a module: <in.spv> <directory for parts>. Prints the parts of each requested name: <kernel or
 // variable>...
+#include "hipspv/runtime/spirv/split.h"
+
 #include <cstdio>
 
-#include "hipspv/runtime/spirv/split.h"
 #include "tests/fuzz/readers/native/words.h"
 
 int main(int argc, char** argv) {
   const std::vector<std::uint32_t> words = readWords(argv[1]);
   constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
   try {
-    const hipspv::ModuleParts parts(words, kPerPart);
+    const hipspv::ir::Module module(words);
+    const hipspv::ModuleParts parts(module, kPerPart);
     std::printf("parts=%zu\n", parts.count());
     for (std::size_t i = 0; i < parts.count(); ++i) {
       const hipspv::PartModule part = parts.part(i);

@@ -18,7 +18,8 @@ std::vector<std::byte> wholeWords(std::vector<std::byte> bytes) {
 
 }  // namespace
 
-Code::Code(std::vector<std::byte> bytes) : bytes_(wholeWords(std::move(bytes))), info_(words()) {}
+Code::Code(std::vector<std::byte> bytes)
+    : bytes_(wholeWords(std::move(bytes))), module_(ir::Module::reading(words())), info_(module_) {}
 
 std::vector<std::string_view> Code::kernels() const {
   const auto forms = info_.rowForms();

@@ -19,6 +19,7 @@ class Code final : public CodeObject {
   explicit Code(std::vector<std::byte> bytes);
 
   std::span<const std::uint32_t> words() const { return wordsOf(bytes_); }
+  const ir::Module& module() const { return module_; }
   const ModuleInfo& info() const { return info_; }
 
   std::vector<std::string_view> kernels() const override;
@@ -39,6 +40,7 @@ class Code final : public CodeObject {
   }
 
   const std::vector<std::byte> bytes_;
+  const ir::Module module_;  // refers to the bytes
   const ModuleInfo info_;
   std::span<const MachineCode> machineCode_;
 };

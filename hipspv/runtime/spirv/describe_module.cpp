@@ -90,6 +90,13 @@ struct Function {
   std::vector<std::size_t> parameters;
 };
 
+struct Loaded {
+  explicit Loaded(Words words) : module(ir::Module::reading(words)), info(module) {}
+
+  const ir::Module module;
+  const ModuleInfo info;
+};
+
 struct Linkage {
   std::string_view symbol;
   std::string type;
@@ -98,7 +105,7 @@ struct Linkage {
 // Goes on after damage, which it lists.
 class Description {
  public:
-  Description(Words words, std::size_t bytes) : words_(words), definitions_(words), at_(words[kBoundWord]) {
+  Description(Words words, std::size_t bytes) : words_(words), types_(ir::boundOf(words)), at_(ir::boundOf(words)) {
     catching([&] {
       InstructionStream stream(words_);
       std::size_t at = stream.position();
@@ -111,7 +118,7 @@ class Description {
     if (bytes % sizeof(std::uint32_t) != 0)
       problems_.push_back("the SPIR-V module is broken: its size is no multiple of 4");
     if (!problems_.empty()) return;
-    catching([&] { info_.emplace(words_); });
+    catching([&] { loaded_.emplace(words_); });
   }
 
   std::string json() {
@@ -221,12 +228,12 @@ class Description {
 
   void addType(const Instruction& i, std::size_t at) {
     define(i[0], at);
-    definitions_.addType(i);
+    types_.add(i);
   }
 
   void addConstant(const Instruction& i, std::size_t at) {
     define(i[1], at);
-    if (i.opcode() == spv::OpConstant || i.opcode() == spv::OpSpecConstant) return definitions_.addConstant(i);
+    if (i.opcode() == spv::OpConstant || i.opcode() == spv::OpSpecConstant) return types_.add(i);
     if (i.opcode() == spv::OpConstantComposite || i.opcode() >= spv::OpSpecConstantComposite)
       for (const Id part : i.operands().subspan(i.opcode() == spv::OpSpecConstantOp ? 3 : 2))
         if (const auto found = shared_.find(part); found != shared_.end())
@@ -234,7 +241,7 @@ class Description {
   }
 
   void addDecoration(const Instruction& i) {
-    definitions_.addDecoration(i);
+    types_.add(i);
     if (i[1] != spv::DecorationLinkageAttributes) return;
     std::size_t type = 0;
     const std::string_view symbol = i.text(2, &type);
@@ -371,8 +378,8 @@ class Description {
     const auto function = functionAt_.find(entry[1]);
     if (function == functionAt_.end()) broken("kernel " + std::string(name) + " has no function");
     const Function& code = functions_[function->second];
-    const auto known = info_ && entry[0] == spv::ExecutionModelKernel ? info_->findKernel(name) : std::nullopt;
-    const KernelInfo info = known ? info_->kernel(*known) : KernelInfo{};
+    const auto known = loaded_ && entry[0] == spv::ExecutionModelKernel ? loaded_->info.findKernel(name) : std::nullopt;
+    const KernelInfo info = known ? loaded_->info.kernel(*known) : KernelInfo{};
     std::vector<std::string> parameters, modes, shared;
     for (std::size_t i = 0; i < code.parameters.size(); ++i)
       parameters.push_back(parameter(instructionAt(words_, code.parameters[i]), known ? &info.parameters[i] : nullptr));
@@ -383,7 +390,7 @@ class Description {
       const std::string_view own = nameAt(i[1]);
       shared.push_back(Json()
                            .text("name", own.empty() ? "%" + number(i[1]) : std::string(own))
-                           .number("size", definitions_.layout(pointee(i[0])).size)
+                           .number("size", types_.of(pointee(i[0])).size)
                            .done());
     }
     Json json = describeKernel(name, info);
@@ -402,7 +409,7 @@ class Description {
     const bool pointer =
         type && (type->opcode() == spv::OpTypePointer || type->opcode() == spv::OpTypeUntypedPointerKHR);
     if (pointer) json.text("storage", nameOf(spv::StorageClassToString, (*type)[1]));
-    const bool byValue = pointer && (*type)[1] == spv::StorageClassFunction && definitions_.isByValue(i[1]);
+    const bool byValue = pointer && (*type)[1] == spv::StorageClassFunction && types_.isByValue(i[1]);
     json.text("type", typeName(byValue ? pointee(i[0]) : i[0]));
     const std::string opaque = type && isOpaque(type->opcode()) ? typeName(i[0]) : std::string{};
     if (info == nullptr || (info->kind == ParameterKind::kUnsupported && !opaque.empty()))
@@ -429,7 +436,7 @@ class Description {
     json.text("name", nameAt(i[1]))
         .text("storage", nameOf(spv::StorageClassToString, i[2]))
         .text("type", typeName(type))
-        .number("size", definitions_.layout(type).size);
+        .number("size", types_.of(type).size);
     if (const auto linked = linkage_.find(i[1]); linked != linkage_.end())
       json.text("symbol", linked->second.symbol).text("linkage", linked->second.type);
     if (i.size() > 3 && isBytes(type))
@@ -438,10 +445,10 @@ class Description {
   }
 
   Words words_;
-  SpirvDefinitions definitions_;
+  ir::TypeLayouts types_;
   IdTable<std::uint32_t> at_;        // of types, constants and variables; 0 for none
   std::map<Id, std::size_t> names_;  // of ids: the first one's position
-  std::optional<ModuleInfo> info_;   // none for a module that a program couldn't load
+  std::optional<Loaded> loaded_;     // none for a module that a program couldn't load
   std::string addressingModel_, memoryModel_;
   std::vector<std::string> capabilities_, sources_;
   std::vector<std::string_view> extensions_, imports_, records_;

@@ -13,31 +13,28 @@ constexpr std::size_t kMostWords = std::size_t{1} << 30;  // Object::value
 
 }  // namespace
 
-SpirvIndex::SpirvIndex(std::span<const std::uint32_t> words)
-    : words_(words), room_(kRoom + words.size_bytes() / kBytesOfOne) {
-  InstructionStream stream(words);
+SpirvIndex::SpirvIndex(const ir::Module& module)
+    : module_(module), room_(kRoom + module.source().size_bytes() / kBytesOfOne) {
   // Compilers number ids without large gaps, and a definition has at least two words: another module may be
   // correct, but isn't split.
-  const std::uint32_t bound = words[3];
-  afford(kId * std::size_t{bound});
-  complete_ = bound <= words.size() / 2 && words.size() < kMostWords && room_ != 0;
+  const std::size_t bound = module.bound(), words = module.source().size();
+  afford(kId * bound);
+  complete_ = bound <= words / 2 && words < kMostWords && room_ != 0;
   if (!complete_) return;
   objects_.resize(bound);
   seen_.resize(bound);
-  std::size_t at = stream.position();
+  std::size_t at = 0;
   placed(at, [&] {
-    for (; const auto i = stream.next(); at = stream.position()) {
-      scan(*i, static_cast<Offset>(at));
-      if (!complete_) return;
-    }
+    module.each([&](const Instruction& i) {
+      at = module.positionOf(i);
+      if (complete_) scan(i, static_cast<Offset>(at));
+    });
   });
   if (!complete_) return;
   release(seen_);
   dropLocalUses();
   sortAnnotations();
 }
-
-Instruction SpirvIndex::instruction(Offset at) const { return instructionAt(words_, at); }
 
 const SpirvIndex::Function* SpirvIndex::function(Id id) const {
   const Object& object = objects_[id];
@@ -82,7 +79,7 @@ void SpirvIndex::scan(const Instruction& i, Offset at) {
   else if (inSetup_)
     scanSetup(i, at);
   else
-    scanBody(i, at);
+    scanBody(i);
   complete_ = complete_ && room_ != 0;
   if (complete_ && i.opcode() == spv::OpFunctionEnd) end(at);
 }
@@ -93,10 +90,10 @@ void SpirvIndex::scanGlobal(const Instruction& i, Offset at) {
     case spv::OpExtension:
     case spv::OpExtInstImport:
     case spv::OpMemoryModel:
-      return keep(always_, at);
+      return;
     case spv::OpSource:
       // The name of its file, if it has one, would need an OpString.
-      if (i.size() == 2) keep(always_, at);
+      if (i.size() == 2) keep(sources_, at);
       return;
     case spv::OpSourceContinued:
     case spv::OpSourceExtension:
@@ -157,7 +154,6 @@ void SpirvIndex::scanDecoration(const Instruction& i) {
 }
 
 void SpirvIndex::begin(const Instruction& i, Offset at) {
-  if (current_ != 0) broken("a function begins inside another");
   const Id id = checked(i[1]);
   afford(kNamed);
   functions_.push_back({id, at, at, static_cast<std::uint32_t>(uses_.size()), 0, false});
@@ -169,13 +165,13 @@ void SpirvIndex::begin(const Instruction& i, Offset at) {
 
 void SpirvIndex::end(Offset at) {
   Function& function = functions_.back();
-  function.end = at + (words_[at] >> 16);
+  function.end = at + 1 + static_cast<Offset>(instruction(at).size());
   function.lastUse = static_cast<std::uint32_t>(uses_.size());
   current_ = 0;
   inSetup_ = false;
 }
 
-void SpirvIndex::scanBody(const Instruction& i, Offset) {
+void SpirvIndex::scanBody(const Instruction& i) {
   const auto layout = layoutOf(i.opcode());
   if (!layout) {
     complete_ = false;

@@ -1,5 +1,4 @@
-// The definitions and uses of the ids of a SPIR-V module: read once, in linear time. Section
-// numbers: SPIR-V specification 1.6.
+// The definitions and uses of the ids of a SPIR-V module, in linear time. Section numbers: SPIR-V specification 1.6.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "ir/instruction.h"
+#include "ir/module.h"
 
 namespace hipspv {
 
@@ -41,8 +40,8 @@ class SpirvIndex {
     bool hasBody = false;
   };
 
-  // The words must outlive the index. Throws hipErrorInvalidImage for a broken module.
-  explicit SpirvIndex(std::span<const std::uint32_t> words);
+  // The module must outlive the index. Throws hipErrorInvalidImage for a broken one.
+  explicit SpirvIndex(const ir::Module& module);
   SpirvIndex(const SpirvIndex&) = delete;
   SpirvIndex& operator=(const SpirvIndex&) = delete;
 
@@ -50,9 +49,9 @@ class SpirvIndex {
   // (kRoom): otherwise no other function may be called.
   bool complete() const { return complete_; }
 
-  std::span<const std::uint32_t> words() const { return words_; }
+  const ir::Module& module() const { return module_; }
   Id bound() const { return static_cast<Id>(objects_.size()); }
-  Instruction instruction(Offset at) const;
+  Instruction instruction(Offset at) const { return module_.at(at); }
 
   // Instructions with a result outside of functions, and those of the setup kernel, which are selected
   // individually; in the module's order. 0 for ids with another kind of definition.
@@ -74,8 +73,8 @@ class SpirvIndex {
   // Names, decorations, execution modes and entry points of the id; for a function also those of all definitions in
   // its body.
   std::span<const Offset> annotations(Id id) const;
-  // Capabilities and other instructions that apply to the whole module.
-  const std::deque<Offset>& always() const { return always_; }
+  // The source languages.
+  const std::deque<Offset>& sources() const { return sources_; }
 
   using ByName = std::map<std::string_view, Id>;  // no hash table: colliding names could be constructed
   const ByName& kernels() const { return kernels_; }
@@ -96,7 +95,7 @@ class SpirvIndex {
   void scanGlobal(const Instruction& i, Offset at);
   void scanDecoration(const Instruction& i);
   void scanEntryPoint(const Instruction& i);
-  void scanBody(const Instruction& i, Offset at);
+  void scanBody(const Instruction& i);
   void scanSetup(const Instruction& i, Offset at);
   void begin(const Instruction& i, Offset at);
   bool isSetup(Id function) const { return function != 0 && (function == setup_ || function == setupBody_); }
@@ -124,7 +123,7 @@ class SpirvIndex {
     std::uint32_t value : 30;
   };
 
-  std::span<const std::uint32_t> words_;
+  const ir::Module& module_;
   bool complete_ = true;
   std::vector<Object> objects_;      // by id
   std::vector<std::uint32_t> seen_;  // by id: 1 + index of the last function that used it
@@ -134,7 +133,7 @@ class SpirvIndex {
   std::deque<std::pair<Id, Offset>> targets_;   // of annotations, in the module's order
   std::vector<Offset> annotations_;             // ordered by annotated id
   std::vector<std::uint32_t> firstAnnotation_;  // by id, with one more entry at the end
-  std::deque<Offset> always_, frame_;
+  std::deque<Offset> sources_, frame_;
   std::vector<Offset> stores_;
   ByName kernels_, exports_;
   std::unordered_map<Id, std::string_view> imports_;

@@ -5,9 +5,8 @@
 #include <cstring>
 #include <functional>
 #include <string>
+#include <tuple>
 #include <utility>
-
-#include "ir/instruction.h"
 
 namespace hipspv {
 namespace {
@@ -15,11 +14,7 @@ namespace {
 // clang's limit for a function.
 constexpr std::size_t kMostParameters = 65'535;
 
-bool isType(std::uint16_t opcode) {
-  return (opcode >= spv::OpTypeBool && opcode <= spv::OpTypePointer) || opcode == spv::OpTypeUntypedPointerKHR;
-}
-
-Parameter valueParameter(const TypeLayout& layout) {
+Parameter valueParameter(const ir::TypeLayout& layout) {
   if (layout.size == 0) return {};
   return {ParameterKind::kValue, layout.size, layout.align};
 }
@@ -33,15 +28,15 @@ void addMembers(Fields fields, std::vector<PackedMember>& members) {
   }
 }
 
-// The parameters of one kind, which a kernel has all or not at all. A launch fills them by the first one's place.
+// The parameters of one kind, of which a kernel has all or none. A launch fills them by the first one's index.
 struct Group {
   ParameterKind kind;
   std::size_t size;
   std::size_t first = 0, count = 0;
 
-  void add(std::size_t place) {
-    if (count == 0) first = place;
-    if (place != first + count++) broken("a kernel's parameters of one group are apart");
+  void add(std::size_t index) {
+    if (count == 0) first = index;
+    if (index != first + count++) broken("a kernel's parameters of one group are apart");
   }
 };
 
@@ -109,116 +104,130 @@ void sortUnique(std::deque<std::uint32_t>& numbers) {
 
 }  // namespace
 
-// Fills a module's information. Instructions that precede their dependencies are visited again at
-// the end.
+// Fills a module's information.
 class ModuleInfo::Reader {
  public:
-  explicit Reader(ModuleInfo& info) : info_(info), definitions_(info.definitions_) {}
+  explicit Reader(ModuleInfo& info) : info_(info), module_(info.module_) {}
 
   void read() {
-    eachInstruction(info_.words_, [this](const Instruction& i) { visit(i); });
-    if (!memoryModel_) broken("it has no memory model");
+    info_.parameters_.reserve(module_.functions.size());
+    eachPlaced([this](const Instruction& i) { visit(i); });
+    if (module_[ir::kMemoryModel].empty()) broken("it has no memory model");
     // Input on which a device's compiler was seen to crash instead of refusing it.
     if (inFunction_) broken("it ends inside a function");
-    definitions_.finish();
     sortUnique(info_.capabilities_);
     addKernels();
     addImports();
     makeRoom();
-    for (const Offset at : records_) placed(at, [&] { apply(at); });
-    std::ranges::sort(info_.kernelRecords_);
+    for (const Instruction& i : records_) placed(i, [&] { apply(i); });
+    std::ranges::sort(info_.kernelRecords_, {},
+                      [](const KernelRecord& each) { return std::tuple(each.kernel, each.kind, each.at.words()); });
     checkParameters();
     sortUnique(info_.subGroupSizes_);
-    sortByName(info_.variables_, [this](Offset at) { return info_.variableAt(at).name; });
+    sortByName(info_.variables_, [this](const Instruction& i) { return info_.variableOf(i).name; });
     sortByName(info_.atomics_, &AtomicFunction::name);
     sortAbortSites();
   }
 
  private:
-  Offset at(const Instruction& i) const { return static_cast<Offset>(i.words() - info_.words_.data()); }
+  // Calls visit with each instruction. Errors contain its position.
+  template <class Visit>
+  void eachPlaced(Visit&& visit) {
+    std::size_t at = 0;
+    hipspv::placed(at, [&] {
+      module_.each([&](const Instruction& i) {
+        at = module_.positionOf(i);
+        visit(i);
+      });
+    });
+  }
+
+  template <class Action>
+  void placed(const Instruction& i, Action&& action) const {
+    hipspv::placed(module_.positionOf(i), action);
+  }
 
   void visit(const Instruction& i) {
     switch (i.opcode()) {
       case spv::OpCapability:
         info_.capabilities_.push_back(i[0]);
         break;
-      case spv::OpMemoryModel:
-        memoryModel_ = true;
-        break;
       case spv::OpEntryPoint:
-        if (i[0] == spv::ExecutionModelKernel) info_.kernels_.push_back(at(i));
         i.text(2);  // the operand must exist
         break;
       case spv::OpModuleProcessed:
-        records_.push_back(at(i));
+        records_.push_back(i);
         i.text(0);
         break;
       case spv::OpDecorate:
-        definitions_.addDecoration(i);
+        info_.types_.add(i);
         if (i[1] == spv::DecorationLinkageAttributes) visitLinkage(i);
         break;
-      case spv::OpConstant:
-      case spv::OpSpecConstant:
-        definitions_.addConstant(i);
-        break;
-      case spv::OpVariable:
-        if (!inFunction_) definitions_.addVariable(i);
-        break;
       case spv::OpFunction:
-        if (inFunction_) broken("a function begins inside another");
-        definitions_.addFunction(i);
+        // All readers rely on it (section 2.16.1).
+        if (module_.definition(i[1]) != i) broken("a function is defined twice");
+        info_.parameters_.push_back(0);
         inFunction_ = true;
         break;
       case spv::OpFunctionParameter:
         if (!inFunction_) broken("a parameter stands outside a function");
-        definitions_.addParameter(i);
+        if (i.size() < 2) broken("a parameter has no id");
+        ++info_.parameters_.back();
         break;
       case spv::OpFunctionEnd:
         inFunction_ = false;
         break;
       case spv::OpFunctionCall:
-        definitions_.addCall(i);
+        if (module_.opcodeOf(i[2]) != spv::OpFunction) broken("a function is called that isn't there");
         break;
       default:
-        if (isType(i.opcode())) definitions_.addType(i);
+        info_.types_.add(i);
     }
   }
 
   void visitLinkage(const Instruction& i) {
     std::size_t type = 0;
     i.text(2, &type);
-    if (i[type] == spv::LinkageTypeImport) imports_.push_back(at(i));
+    if (i[type] == spv::LinkageTypeImport) imports_.push_back(i);
   }
 
   void addKernels() {
-    std::vector<Offset>& kernels = info_.kernels_;
-    const auto name = [this](Offset at) { return info_.nameOf(at); };
-    std::ranges::sort(kernels, {}, name);
-    if (std::ranges::adjacent_find(kernels, {}, name) != kernels.end()) broken("two kernels have one name");
-    for (const Offset at : kernels)
-      if (!definitions_.function(instructionAt(info_.words_, at)[1]))
-        broken("kernel " + std::string(name(at)) + " has no function");
+    std::vector<Kernel>& kernels = info_.kernels_;
+    const auto isKernel = [](const Instruction& i) { return i[0] == spv::ExecutionModelKernel; };
+    kernels.reserve(std::ranges::count_if(module_[ir::kEntryPoints], isKernel));
+    for (const Instruction& i : module_[ir::kEntryPoints])
+      if (isKernel(i)) kernels.push_back({i, 0});
+    std::ranges::sort(kernels, {}, &Kernel::name);
+    if (std::ranges::adjacent_find(kernels, {}, &Kernel::name) != kernels.end()) broken("two kernels have one name");
+    for (Kernel& kernel : kernels) kernel.function = functionOf(kernel);
+  }
+
+  // Its index.
+  std::uint32_t functionOf(const Kernel& kernel) const {
+    const auto begins = [](const ir::Function& function) { return function.code[0].words(); };
+    const Instruction definition = module_.definition(kernel.entry[1]);
+    const auto found = std::ranges::lower_bound(module_.functions, definition.words(), {}, begins);
+    if (!definition || found == module_.functions.end() || begins(*found) != definition.words())
+      broken("kernel " + std::string(kernel.name()) + " has no function");
+    return static_cast<std::uint32_t>(found - module_.functions.begin());
   }
 
   // Built-in variables are imported, too, but every device has them.
-  bool isUndefined(const Instruction& definition) const {
-    return definition.opcode() == spv::OpFunction ||
-           (definition.opcode() == spv::OpVariable && definition[2] == spv::StorageClassCrossWorkgroup);
+  static bool isUndefined(const Instruction& definition) {
+    return definition && (definition.opcode() == spv::OpFunction ||
+                          (definition.opcode() == spv::OpVariable && definition[2] == spv::StorageClassCrossWorkgroup));
   }
 
   void addImports() {
     info_.undefined_.reserve(imports_.size());
-    for (const Offset at : std::exchange(imports_, {})) {
-      const Instruction i = instructionAt(info_.words_, at);
-      const auto definition = definitions_.definition(i[0]);
-      if (definition && isUndefined(*definition)) info_.undefined_.push_back(i.text(2));
-    }
+    for (const Instruction& i : std::exchange(imports_, {}))
+      if (isUndefined(module_.definition(i[0]))) info_.undefined_.push_back(i.text(2));
   }
 
   // A growing vector takes three times its contents.
   void makeRoom() {
     std::array<std::size_t, std::size(kRecordForms) + 1> counts{};
-    for (const Offset at : records_) ++counts[static_cast<std::size_t>(info_.recordAt(at).kind())];
+    for (const Instruction& i : records_) ++counts[static_cast<std::size_t>(recordOf(i).kind())];
     const auto count = [&](RecordKind kind) { return counts[static_cast<std::size_t>(kind)]; };
     info_.variables_.reserve(count(RecordKind::kVariable));
     info_.names_.reserve(names_ = count(RecordKind::kName));
@@ -230,8 +239,8 @@ class ModuleInfo::Reader {
     info_.kernelRecords_.reserve(ofKernels);
   }
 
-  void apply(Offset at) {
-    const Record record = info_.recordAt(at);
+  void apply(const Instruction& i) {
+    const Record record = recordOf(i);
     record.check();
     switch (record.kind()) {
       case RecordKind::kNone:
@@ -243,15 +252,15 @@ class ModuleInfo::Reader {
         info_.complete_ = true;
         return;
       case RecordKind::kVariable:
-        info_.variables_.push_back(at);
-        info_.variableAt(at);  // its number must fit
+        info_.variables_.push_back(i);
+        info_.variableOf(i);  // its number must fit
         if (record.has(4)) info_.constantBytes_ += record.number(3);
         return;
       case RecordKind::kAbort:
-        info_.abortSites_.push_back({record.number(1), at});
+        info_.abortSites_.push_back({record.number(1), i});
         return;
       case RecordKind::kName:
-        return setName(record.number(1), at);
+        return setName(record.number(1), i);
       case RecordKind::kAtomic:
         info_.atomics_.push_back({record.field(1), record.size(3),
                                   static_cast<AtomicOperation>(*wordOf('o', record.field(2))),
@@ -266,34 +275,34 @@ class ModuleInfo::Reader {
       case RecordKind::kRelocations:
         return;  // describe an image of machine code, which no SPIR-V is
       default:
-        addKernelRecord(record, at);
+        addKernelRecord(record, i);
     }
   }
 
-  void setName(std::uint64_t index, Offset at) {
+  void setName(std::uint64_t index, const Instruction& i) {
     // A compiler's numbers are dense: a module with larger numbers than names is broken.
     if (index >= names_) broken("a name expression has the number " + std::to_string(index));
     info_.names_.resize(std::max<std::size_t>(info_.names_.size(), index + 1));
-    info_.names_[index] = at;
+    info_.names_[index] = i;
   }
 
   // The record is evaluated when the kernel is queried.
-  void addKernelRecord(const Record& record, Offset at) {
+  void addKernelRecord(const Record& record, const Instruction& i) {
     const auto kernel = info_.findKernel(record.kernel());
     if (!kernel) broken("a record names a kernel " + std::string(record.kernel()) + " that isn't there");
     if (record.kind() == RecordKind::kKernel) {
       const std::size_t described = countParameters(Fields(record.rest(2)));
-      if (described != definitions_.parameters(info_.kernelFunction(*kernel)))
+      if (described != info_.parameters_[info_.kernels_[*kernel].function])
         broken("a record describes another number of parameters than kernel " + std::string(record.kernel()) + " has");
     }
     if (record.kind() == RecordKind::kLanes && record.size(2) != 0) info_.subGroupSizes_.push_back(record.size(2));
-    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), record.kind(), at});
+    info_.kernelRecords_.push_back({static_cast<std::uint32_t>(*kernel), record.kind(), i});
   }
 
   // A kernel has at most one record of its parameters, and of a block's values only with a parameter for the block.
   void checkParameters() const {
-    const KernelRecordAt* before = nullptr;
-    for (const KernelRecordAt& each : info_.kernelRecords_) {
+    const KernelRecord* before = nullptr;
+    for (const KernelRecord& each : info_.kernelRecords_) {
       const bool same = before != nullptr && before->kernel == each.kernel;
       placed(each.at, [&] {
         if (each.kind == RecordKind::kKernel && same) broken("a kernel has two records of its parameters");
@@ -304,9 +313,9 @@ class ModuleInfo::Reader {
     }
   }
 
-  bool hasBlock(const KernelRecordAt& record) const {
+  bool hasBlock(const KernelRecord& record) const {
     if (record.kind != RecordKind::kKernel) return false;
-    for (Fields fields(info_.recordAt(record.at).rest(2)); !fields.empty(); fields.size(), fields.size())
+    for (Fields fields(recordOf(record.at).rest(2)); !fields.empty(); fields.size(), fields.size())
       if (fields.parameter() == ParameterKind::kPacked) return true;
     return false;
   }
@@ -325,42 +334,34 @@ class ModuleInfo::Reader {
   // For equal numbers the last counts.
   void sortAbortSites() {
     auto& sites = info_.abortSites_;
-    std::ranges::sort(sites, {}, [](const AbortSiteAt& site) { return std::pair(site.number, ~site.at); });
-    const auto repeated = std::ranges::unique(sites, {}, &AbortSiteAt::number);
+    std::ranges::sort(sites, {}, [](const AbortRecord& site) {
+      return std::pair(site.number, -reinterpret_cast<std::intptr_t>(site.at.words()));
+    });
+    const auto repeated = std::ranges::unique(sites, {}, &AbortRecord::number);
     sites.erase(repeated.begin(), repeated.end());
   }
 
   ModuleInfo& info_;
-  SpirvDefinitions& definitions_;
-  bool memoryModel_ = false, inFunction_ = false;
+  const ir::Module& module_;
+  bool inFunction_ = false;
   std::size_t names_ = 0;
-  std::deque<Offset> records_, imports_;
+  std::deque<Instruction> records_, imports_;
 };
 
-ModuleInfo::ModuleInfo(std::span<const std::uint32_t> words) : words_(words), definitions_(words) {
-  Reader(*this).read();
-}
-
-std::string_view ModuleInfo::nameOf(Offset entryPoint) const { return instructionAt(words_, entryPoint).text(2); }
-
-std::uint32_t ModuleInfo::kernelFunction(std::size_t kernel) const {
-  return instructionAt(words_, kernels_[kernel])[1];
-}
-
-Record ModuleInfo::recordAt(Offset at) const { return Record(instructionAt(words_, at).text(0)); }
+ModuleInfo::ModuleInfo(const ir::Module& module) : module_(module), types_(module.bound()) { Reader(*this).read(); }
 
 // The kernel that reports where variables are has an output element for each index up to the
 // largest.
-VariableInfo ModuleInfo::variableAt(Offset at) const {
-  const Record record = recordAt(at);
+VariableInfo ModuleInfo::variableOf(const Instruction& i) const {
+  const Record record = recordOf(i);
   const std::uint64_t index = record.number(1);
-  if (index >= words_.size()) broken("a variable has the number " + std::to_string(index));
+  if (index >= module_.source().size()) broken("a variable has the number " + std::to_string(index));
   return {record.field(2), record.number(3), static_cast<std::uint32_t>(index)};
 }
 
 std::optional<std::size_t> ModuleInfo::findKernel(std::string_view name) const {
-  const auto found = std::ranges::lower_bound(kernels_, name, {}, [this](Offset at) { return nameOf(at); });
-  if (found == kernels_.end() || nameOf(*found) != name) return std::nullopt;
+  const auto found = std::ranges::lower_bound(kernels_, name, {}, &Kernel::name);
+  if (found == kernels_.end() || found->name() != name) return std::nullopt;
   return found - kernels_.begin();
 }
 
@@ -370,13 +371,13 @@ const AtomicFunction* ModuleInfo::findAtomic(std::string_view name) const {
 }
 
 bool ModuleInfo::hasVariable(std::string_view name) const {
-  return std::ranges::binary_search(variables_, name, {}, [this](Offset at) { return variableAt(at).name; });
+  return std::ranges::binary_search(variables_, name, {}, [this](const Instruction& i) { return variableOf(i).name; });
 }
 
 std::optional<AbortSite> ModuleInfo::abortSite(std::uint64_t number) const {
-  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortSiteAt::number);
+  const auto found = std::ranges::lower_bound(abortSites_, number, {}, &AbortRecord::number);
   if (found == abortSites_.end() || found->number != number) return std::nullopt;
-  return siteAt(*found);
+  return siteOf(*found);
 }
 
 bool ModuleInfo::hasCapability(std::uint32_t capability) const {
@@ -385,59 +386,56 @@ bool ModuleInfo::hasCapability(std::uint32_t capability) const {
 
 // ---- Kernels
 
-std::span<const ModuleInfo::KernelRecordAt> ModuleInfo::recordsOf(std::size_t kernel) const {
+std::span<const ModuleInfo::KernelRecord> ModuleInfo::recordsOf(std::size_t kernel) const {
   const auto found =
-      std::ranges::equal_range(kernelRecords_, static_cast<std::uint32_t>(kernel), {}, &KernelRecordAt::kernel);
+      std::ranges::equal_range(kernelRecords_, static_cast<std::uint32_t>(kernel), {}, &KernelRecord::kernel);
   return {found.begin(), found.end()};
 }
 
 std::string_view ModuleInfo::fp64Location(std::size_t kernel) const {
   std::string_view location;
-  for (const KernelRecordAt& each : recordsOf(kernel))
-    if (const Record record = recordAt(each.at); record.kind() == RecordKind::kFp64) location = record.rest(2);
+  for (const KernelRecord& each : recordsOf(kernel))
+    if (const Record record = recordOf(each.at); record.kind() == RecordKind::kFp64) location = record.rest(2);
   return location;
 }
 
 std::set<std::string_view> ModuleInfo::rowForms() const {
   std::set<std::string_view> forms;
-  for (const KernelRecordAt& each : kernelRecords_)
-    if (each.kind == RecordKind::kRows) forms.insert(recordAt(each.at).field(2));
+  for (const KernelRecord& each : kernelRecords_)
+    if (each.kind == RecordKind::kRows) forms.insert(recordOf(each.at).field(2));
   return forms;
 }
 
 KernelInfo ModuleInfo::kernel(std::size_t kernel) const {
-  const std::uint32_t function = kernelFunction(kernel);
-  const std::size_t count = definitions_.parameters(function);
-  if (count > kMostParameters) broken("a kernel has more parameters than any function");
+  const std::uint32_t function = kernels_[kernel].function;
+  if (parameters_[function] > kMostParameters) broken("a kernel has more parameters than any function");
   KernelInfo result;
-  result.parameters.reserve(count);
+  result.parameters.reserve(parameters_[function]);
   // Modules of other compilers don't declare indirect access: any kernel may need it.
   result.indirect = !complete_;
-  const auto* next = definitions_.function(function)->words();
-  while (result.parameters.size() < count) {
-    const Instruction i = instructionAt(words_, next - words_.data());
+  for (const Instruction& i : module_.functions[function].code) {
+    if (result.parameters.size() == parameters_[function]) break;
     if (i.opcode() == spv::OpFunctionParameter) result.parameters.push_back(parameter(i[1], i[0]));
-    next += i.size() + 1;
   }
-  for (const KernelRecordAt& each : recordsOf(kernel)) apply(recordAt(each.at), result);
+  for (const KernelRecord& each : recordsOf(kernel)) apply(recordOf(each.at), result);
   return result;
 }
 
-Parameter ModuleInfo::parameter(std::uint32_t id, std::uint32_t typeId) const {
-  const auto type = definitions_.definition(typeId);
+Parameter ModuleInfo::parameter(Id id, Id typeId) const {
+  const Instruction type = module_.definition(typeId);
   if (!type) return {};
-  if (type->opcode() != spv::OpTypePointer && type->opcode() != spv::OpTypeUntypedPointerKHR)
-    return valueParameter(definitions_.layout(typeId));
-  switch ((*type)[1]) {
+  if (type.opcode() != spv::OpTypePointer && type.opcode() != spv::OpTypeUntypedPointerKHR)
+    return valueParameter(types_.of(typeId));
+  switch (type[1]) {
     case spv::StorageClassCrossWorkgroup:
     case spv::StorageClassUniformConstant:
       return {ParameterKind::kPointer, 8, 8};
     case spv::StorageClassWorkgroup:
       return {ParameterKind::kShared, 0, 1};
     case spv::StorageClassFunction: {
-      if (!definitions_.isByValue(id) || type->opcode() != spv::OpTypePointer) return {};
-      Parameter result = valueParameter(definitions_.layout((*type)[2]));
-      if (const auto align = definitions_.alignment(id)) result.align = std::max(*align, 1u);
+      if (!types_.isByValue(id) || type.opcode() != spv::OpTypePointer) return {};
+      Parameter result = valueParameter(types_.of(type[2]));
+      if (const auto align = types_.alignment(id)) result.align = *align;
       return result;
     }
     default:

@@ -12,9 +12,9 @@
 #include <string_view>
 #include <vector>
 
-#include "definitions.h"
 #include "hipspv/runtime/code/kernel_info.h"
 #include "hipspv/runtime/code/launch_metadata.h"
+#include "ir/value_layout.h"
 
 namespace hipspv {
 
@@ -49,17 +49,17 @@ enum class DoublePolicy : std::uint8_t {
   kError,    // only by the device
 };
 
-// A module's information for launches. It refers to the module's words, which must outlive it: its own data is
-// small compared to them, for any module.
+// A module's information for launches. It refers to the module, which must outlive it: its own data is small compared
+// to the words, for any module.
 class ModuleInfo {
  public:
-  // Throws hipErrorInvalidImage if the words are not a well-formed SPIR-V module.
-  explicit ModuleInfo(std::span<const std::uint32_t> words);
+  // Throws hipErrorInvalidImage if the module isn't well-formed.
+  explicit ModuleInfo(const ir::Module& module);
 
   // Kernels, in the order of their names.
   std::size_t kernelCount() const { return kernels_.size(); }
-  std::string_view kernelName(std::size_t kernel) const { return nameOf(kernels_[kernel]); }
-  std::uint32_t kernelFunction(std::size_t kernel) const;  // its id
+  std::string_view kernelName(std::size_t kernel) const { return kernels_[kernel].name(); }
+  Id kernelFunction(std::size_t kernel) const { return kernels_[kernel].entry[1]; }
   std::optional<std::size_t> findKernel(std::string_view name) const;
   // Throws hipErrorInvalidImage for a kernel with more parameters than any C++ function has.
   KernelInfo kernel(std::size_t kernel) const;
@@ -72,14 +72,14 @@ class ModuleInfo {
 
   // By name.
   auto variables() const {
-    return variables_ | std::views::transform([this](Offset at) { return variableAt(at); });
+    return variables_ | std::views::transform([this](const Instruction& i) { return variableOf(i); });
   }
   bool hasVariable(std::string_view name) const;
   // Bytes of __constant__ variables, including unused ones.
   std::uint64_t constantBytes() const { return constantBytes_; }
   // The symbol of each name expression.
   auto names() const {
-    return names_ | std::views::transform([this](Offset at) { return symbolAt(at); });
+    return names_ | std::views::transform([](const Instruction& i) { return symbolOf(i); });
   }
   // Functions and variables without a definition.
   const std::vector<std::string_view>& undefined() const { return undefined_; }
@@ -87,7 +87,7 @@ class ModuleInfo {
   const AtomicFunction* findAtomic(std::string_view name) const;           // nullptr if there is none
   // By number.
   auto abortSites() const {
-    return abortSites_ | std::views::transform([this](const AbortSiteAt& s) { return siteAt(s); });
+    return abortSites_ | std::views::transform([](const AbortRecord& each) { return siteOf(each); });
   }
   std::optional<AbortSite> abortSite(std::uint64_t number) const;
   const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
@@ -96,40 +96,47 @@ class ModuleInfo {
   bool usesClock() const { return hasCapability(spv::CapabilityShaderClockKHR); }  // SPV_KHR_shader_clock
 
  private:
-  using Offset = SpirvDefinitions::Offset;
   class Reader;
 
-  struct KernelRecordAt {
+  struct Kernel {
+    Instruction entry;
+    std::uint32_t function;  // its index
+
+    std::string_view name() const { return entry.text(2); }
+  };
+
+  struct KernelRecord {
     std::uint32_t kernel;
     RecordKind kind;
-    Offset at;
-    auto operator<=>(const KernelRecordAt&) const = default;
+    Instruction at;
   };
 
-  struct AbortSiteAt {
+  struct AbortRecord {
     std::uint64_t number;
-    Offset at;
+    Instruction at;
   };
 
-  std::string_view nameOf(Offset entryPoint) const;
-  Record recordAt(Offset at) const;
-  VariableInfo variableAt(Offset at) const;
-  std::string_view symbolAt(Offset at) const { return at == 0 ? std::string_view{} : recordAt(at).field(2); }
-  AbortSite siteAt(const AbortSiteAt& site) const { return {site.number, recordAt(site.at)}; }
-  std::span<const KernelRecordAt> recordsOf(std::size_t kernel) const;
-  Parameter parameter(std::uint32_t id, std::uint32_t type) const;
+  static Record recordOf(const Instruction& i) { return Record(i.text(0)); }
+  VariableInfo variableOf(const Instruction& record) const;
+  static std::string_view symbolOf(const Instruction& record) {
+    return record ? recordOf(record).field(2) : std::string_view{};
+  }
+  static AbortSite siteOf(const AbortRecord& record) { return {record.number, recordOf(record.at)}; }
+  std::span<const KernelRecord> recordsOf(std::size_t kernel) const;
+  Parameter parameter(Id id, Id type) const;
 
-  std::span<const std::uint32_t> words_;
-  SpirvDefinitions definitions_;
-  std::vector<Offset> kernels_;                // their entry points
-  std::vector<KernelRecordAt> kernelRecords_;  // by kernel, then in the schema's order
-  bool complete_ = false;                      // a property that no record states of a kernel doesn't hold
-  std::vector<Offset> variables_, names_;      // of their records; 0 for a name without one
+  const ir::Module& module_;
+  ir::TypeLayouts types_;
+  std::vector<Kernel> kernels_;
+  std::vector<std::uint32_t> parameters_;       // their numbers, by function
+  std::vector<KernelRecord> kernelRecords_;     // by kernel, then in the schema's order
+  bool complete_ = false;                       // a property that no record states of a kernel doesn't hold
+  std::vector<Instruction> variables_, names_;  // their records; none for a name without one
   std::uint64_t constantBytes_ = 0;
   DoublePolicy doublePolicy_ = DoublePolicy::kNative;
   std::vector<std::string_view> undefined_;
   std::vector<AtomicFunction> atomics_;
-  std::vector<AbortSiteAt> abortSites_;
+  std::vector<AbortRecord> abortSites_;
   std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a growing vector takes three times that
 };
 

@@ -14,8 +14,7 @@ bool perPartStorage(std::uint32_t storage) {
 
 }  // namespace
 
-ModuleParts::ModuleParts(std::span<const std::uint32_t> words, std::span<const std::string_view> perPart)
-    : index_(words) {
+ModuleParts::ModuleParts(const ir::Module& module, std::span<const std::string_view> perPart) : index_(module) {
   if (!index_.complete()) return;
   class_.resize(index_.bound());
   reach_.resize(index_.bound());
@@ -174,7 +173,9 @@ std::optional<std::size_t> ModuleParts::ofVariable(std::string_view name) const 
 class ModuleParts::Selection {
  public:
   explicit Selection(const ModuleParts& parts) : parts_(parts), index_(parts.index_), selected_(index_.bound()) {
-    for (const Offset at : index_.always()) add(at);
+    for (const ir::Section section : {ir::kCapabilities, ir::kExtensions, ir::kImports, ir::kMemoryModel})
+      for (const Instruction& i : index_.module()[section]) add(index_.module().positionOf(i));
+    for (const Offset at : index_.sources()) add(at);
   }
 
   void select(std::span<const Id> ids) {
@@ -192,7 +193,7 @@ class ModuleParts::Selection {
     std::size_t size = kHeaderWords;
     for (const auto& [begin, end] : pieces_) size += end - begin;
     result.words.reserve(size);
-    const auto words = index_.words();
+    const auto words = index_.module().source();
     result.words.assign(words.begin(), words.begin() + kHeaderWords);
     for (const auto& [begin, end] : pieces_)
       result.words.insert(result.words.end(), words.begin() + begin, words.begin() + end);

@@ -26,9 +26,9 @@ struct PartModule {
 // linear time; building a part takes time by its own size.
 class ModuleParts {
  public:
-  // The words must outlive the object. perPart: exported variables that each part may duplicate, since the runtime
+  // The module must outlive the object. perPart: exported variables that each part may duplicate, since the runtime
   // stores the same value in all.
-  ModuleParts(std::span<const std::uint32_t> words, std::span<const std::string_view> perPart);
+  ModuleParts(const ir::Module& module, std::span<const std::string_view> perPart);
   ModuleParts(const ModuleParts&) = delete;
   ModuleParts& operator=(const ModuleParts&) = delete;
 

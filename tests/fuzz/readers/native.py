@@ -48,8 +48,8 @@ _READERS = (
         "code/launch_metadata",
         "spirv/module_info",
     ),
-    *("spirv/definitions", "spirv/index", "spirv/split", "spirv/adaptations"),
-    *("spirv/features", "spirv/requirements", "support/blake2b", "code/binary_store", "support/directories"),
+    *("spirv/index", "spirv/split", "spirv/adaptations", "spirv/features", "spirv/requirements"),
+    *("support/blake2b", "code/binary_store", "support/directories", "support/json"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),

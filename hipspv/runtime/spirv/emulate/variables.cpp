@@ -28,7 +28,7 @@ PlacedVariables::PlacedVariables(const Module& module) {
     if (i.opcode() == spv::OpUntypedVariableKHR && i[2] == spv::StorageClassCrossWorkgroup)
       throw Error(hipErrorNoBinaryForGpu, "the module has an untyped variable, and the device no variables");
     if (!isVariable(i)) continue;
-    const std::size_t size = layout.shape(layout.pointee(i[0])).size, offset = initial_.size();
+    const std::size_t size = layout.sizeOf(i[0]), offset = initial_.size();
     offsets_.emplace(i[1], offset);
     initial_.resize(offset + std::max<std::size_t>(1, (size + kAlignment - 1) / kAlignment) * kAlignment);
     if (i.size() > 3) layout.write(i[3], std::span(initial_).subspan(offset, size));

@@ -7,6 +7,9 @@ namespace hipspv::ir {
 namespace {
 
 constexpr std::size_t kChunkWords = 4096;
+// The universal limit on ids (section 2.17). A module with a larger bound must have the words to define its ids, at
+// least two for each.
+constexpr std::size_t kMostIds = 4'194'303;
 
 Section sectionOf(spv::Op opcode) {
   switch (opcode) {
@@ -59,33 +62,55 @@ bool isUnique(spv::Op opcode) {
   }
 }
 
-}  // namespace
-
-Module::Module(Words words) : words_(std::move(words)), bound_(words_.size() > kBoundWord ? words_[kBoundWord] : 0) {
-  bool inFunction = false;
-  eachInstruction(words_, [&](const Instruction& i) { read(i, inFunction); });
-}
-
-void Module::read(const Instruction& i, bool& inFunction) {
-  if (i.opcode() == spv::OpFunction) {
-    if (std::exchange(inFunction, true)) broken("a function begins inside another");
-    functions.push_back({i[1], {}});
-    functions.back().code.reserve(countInstructions(i));
-  }
-  (functions.empty() ? sections_[sectionOf(i.opcode())] : functions.back().code).push_back(i);
-  if (i.opcode() == spv::OpFunctionEnd) inFunction = false;
-}
-
-// Of the function that begins here.
-std::size_t Module::countInstructions(const Instruction& function) const {
-  const std::uint32_t* at = function.words();
-  const std::uint32_t* const end = words_.data() + words_.size();
+// Of the function that begins at `at`.
+std::size_t countInstructions(std::span<const std::uint32_t> words, const std::uint32_t* at) {
+  const std::uint32_t* const end = words.data() + words.size();
   std::size_t count = 0;
   for (; at < end && *at >> 16 != 0; at += *at >> 16) {
     ++count;
     if ((*at & 0xFFFF) == spv::OpFunctionEnd) break;
   }
   return count;
+}
+
+}  // namespace
+
+Id boundOf(std::span<const std::uint32_t> words) {
+  const Id bound = words.size() > kBoundWord ? words[kBoundWord] : 0;
+  if (bound > std::max(kMostIds, words.size() / 2)) broken("it has more ids than it can define");
+  return bound;
+}
+
+Module::Module(Words owned, std::span<const std::uint32_t> words)
+    : owned_(std::move(owned)), words_(owned_.empty() ? words : owned_), bound_(boundOf(words_)) {
+  reserve();
+  bool inFunction = false;
+  eachInstruction(words_, [&](const Instruction& i) { add(i, inFunction); });
+}
+
+void Module::add(const Instruction& i, bool& inFunction) {
+  if (i.opcode() == spv::OpFunction) {
+    if (std::exchange(inFunction, true)) broken("a function begins inside another");
+    functions.push_back({i[1], {}});
+    functions.back().code.reserve(countInstructions(words_, i.words()));
+  }
+  (functions.empty() ? sections_[sectionOf(i.opcode())] : functions.back().code).push_back(i);
+  if (i.opcode() == spv::OpFunctionEnd) inFunction = false;
+}
+
+// A growing vector would take three times its contents.
+void Module::reserve() {
+  std::array<std::size_t, kSections> counts{};
+  std::size_t count = 0;
+  const std::uint32_t* at = words_.data() + std::min(kHeaderWords, words_.size());
+  const std::uint32_t* const end = words_.data() + words_.size();
+  for (; at < end && *at >> 16 != 0; at += *at >> 16) {
+    const auto opcode = static_cast<spv::Op>(*at & 0xFFFF);
+    if (opcode == spv::OpFunction) ++count;
+    if (count == 0) ++counts[sectionOf(opcode)];
+  }
+  for (std::size_t n = 0; n < kSections; ++n) sections_[n].reserve(counts[n]);
+  functions.reserve(count);
 }
 
 IdTable<Instruction>& Module::definitions() const {

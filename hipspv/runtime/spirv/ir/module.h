@@ -37,15 +37,24 @@ enum Section : std::uint8_t {
   kSections,
 };
 
+// The bound of a module's ids. Throws hipErrorInvalidImage for one that is out of proportion to the words.
+Id boundOf(std::span<const std::uint32_t> words);
+
 class Module {
  public:
-  // Throws hipErrorInvalidImage for a broken module.
-  explicit Module(Words words);
+  // Both throw hipErrorInvalidImage for a broken module.
+  explicit Module(Words words) : Module(std::move(words), {}) {}
+  // Reads words that must outlive the module. It isn't edited.
+  static Module reading(std::span<const std::uint32_t> words) { return Module({}, words); }
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;
 
   Words words() const;
   std::uint32_t version() const { return words_[1]; }
+  // The words as read, an instruction's position in them, and the instruction at a position.
+  std::span<const std::uint32_t> source() const { return words_; }
+  std::uint32_t positionOf(const Instruction& i) const { return static_cast<std::uint32_t>(i.words() - words_.data()); }
+  Instruction at(std::uint32_t position) const { return Instruction(&words_[position]); }
 
   std::vector<Instruction>& operator[](Section section) { return sections_[section]; }
   const std::vector<Instruction>& operator[](Section section) const { return sections_[section]; }
@@ -141,14 +150,17 @@ class Module {
     bool operator()(const Instruction& a, const Instruction& b) const;
   };
 
-  void read(const Instruction& i, bool& inFunction);
-  std::size_t countInstructions(const Instruction& function) const;
+  Module(Words owned, std::span<const std::uint32_t> words);
+
+  void add(const Instruction& i, bool& inFunction);
+  void reserve();
   IdTable<Instruction>& definitions() const;
   void define(const Instruction& i) const;
   Instruction findUnique(const Instruction& like);
   std::uint32_t* allocate(std::size_t words);
 
-  Words words_;  // as read, but with changed operands
+  Words owned_;  // as read, but with changed operands
+  std::span<const std::uint32_t> words_;
   std::array<std::vector<Instruction>, kSections> sections_;
   Id bound_;
   mutable std::optional<IdTable<Instruction>> definitions_;  // made at the first use

@@ -34,7 +34,7 @@ bool worthwhile(const Code& code, const DeviceFeatures& device) {
 
 std::unique_ptr<ModuleParts> split(const Code& code, const DeviceFeatures& device) {
   if (!worthwhile(code, device)) return nullptr;
-  auto parts = std::make_unique<ModuleParts>(code.words(), kPerPart);
+  auto parts = std::make_unique<ModuleParts>(code.module(), kPerPart);
   return parts->count() > 1 ? std::move(parts) : nullptr;
 }
 

@@ -6,17 +6,13 @@
 namespace hipspv::adapt {
 namespace {
 
-using Layouts = std::map<Id, std::vector<std::size_t>>;
+// The offsets of members, by structure.
+using Layouts = std::map<Id, std::optional<std::vector<std::size_t>>>;
 
-Layouts layouts(const Module& module, const std::vector<Id>& structures) {
-  const ir::ValueLayout layout(module);
+Layouts layoutsOf(const Module& module, const std::vector<Instruction>& structures) {
+  const ir::TypeLayouts types(module);
   Layouts found;
-  for (const Id structure : structures) {
-    try {
-      found[structure] = layout.offsets(structure);
-    } catch (const Error&) {  // of members without a size
-    }
-  }
+  for (const Instruction& structure : structures) found[structure[0]] = types.offsets(structure);
   return found;
 }
 
@@ -30,15 +26,15 @@ void unpackNaturalLayouts(Module& module) {
   for (const Instruction& i : module[ir::kAnnotations])
     if (isPacked(i)) decorated.insert(i[0]);
   if (decorated.empty()) return;
-  std::vector<Id> structures;  // those within others first
+  std::vector<Instruction> structures;  // those within others first
   for (const Instruction& i : module[ir::kGlobals])
-    if (i.opcode() == spv::OpTypeStruct) structures.push_back(i[0]);
-  const Layouts before = layouts(module, structures);
-  for (const Id structure : structures) {
-    if (!decorated.contains(structure)) continue;
+    if (i.opcode() == spv::OpTypeStruct) structures.push_back(i);
+  const Layouts before = layoutsOf(module, structures);
+  for (const Instruction& structure : structures) {
+    if (!decorated.contains(structure[0])) continue;
     const std::vector<Instruction> annotations = module[ir::kAnnotations];
-    std::erase_if(module[ir::kAnnotations], [&](const Instruction& i) { return isPacked(i) && i[0] == structure; });
-    if (layouts(module, structures) != before) module[ir::kAnnotations] = annotations;
+    std::erase_if(module[ir::kAnnotations], [&](const Instruction& i) { return isPacked(i) && i[0] == structure[0]; });
+    if (layoutsOf(module, structures) != before) module[ir::kAnnotations] = annotations;
   }
 }
 

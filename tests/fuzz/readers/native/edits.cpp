@@ -4,8 +4,9 @@
 
 void fuzz::read(Bytes input) {
   const Words words = wordsOf(input);
-  const hipspv::ModuleInfo info(words);
-  demand(isModule(hipspv::ir::Module(words).words()), "a module that was read and written is none");
+  const auto module = hipspv::ir::Module::reading(words);
+  const hipspv::ModuleInfo info(module);
+  demand(isModule(module.words()), "a module that was read and written is none");
   for (const auto& device : {able(), different(), hipspv::DeviceFeatures{}}) {
     Words part = words;
     adjustTo(part, info, device);

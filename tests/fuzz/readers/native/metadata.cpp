@@ -40,7 +40,8 @@ void fuzz::read(Bytes input) {
   add(words, spv::OpFunction, {2, 1, 0, 2});
   for (std::uint32_t id = 3; id < 7; ++id) add(words, spv::OpFunctionParameter, {2, id});
   add(words, spv::OpFunctionEnd, {});
-  const hipspv::ModuleInfo info(words);
+  const auto module = hipspv::ir::Module::reading(words);
+  const hipspv::ModuleInfo info(module);
   demand(info.kernelCount() == 1, "a record changes which kernels there are");
   demand(info.kernel(0).parameters.size() == 4, "a record changes how many parameters there are");
   info.fp64Location(0);

@@ -14,9 +14,9 @@ constexpr std::size_t kSomeParts = 4;
 constexpr std::string_view kPerPart[] = {"__hipspv_service", "__hipspv_heap"};
 
 // The runtime cuts no module that this refuses.
-std::optional<hipspv::ModuleInfo> infoOf(const fuzz::Words& words) {
+std::optional<hipspv::ModuleInfo> infoOf(const hipspv::ir::Module& module) {
   try {
-    return std::make_optional<hipspv::ModuleInfo>(words);
+    return std::make_optional<hipspv::ModuleInfo>(module);
   } catch (const hipspv::Error&) {
     return std::nullopt;
   }
@@ -26,8 +26,9 @@ std::optional<hipspv::ModuleInfo> infoOf(const fuzz::Words& words) {
 
 void fuzz::read(Bytes input) {
   const Words words = wordsOf(input);
-  const auto info = infoOf(words);
-  const hipspv::ModuleParts parts(words, kPerPart);
+  const auto module = hipspv::ir::Module::reading(words);
+  const auto info = infoOf(module);
+  const hipspv::ModuleParts parts(module, kPerPart);
   for (const std::string_view name : {"k", "v", "__hipspv_variables"})
     for (const auto part : {parts.ofKernel(name), parts.ofVariable(name)})
       demand(!part || *part < parts.count(), "a name's part isn't there");

@@ -15,7 +15,8 @@ void fuzz::read(Bytes input) {
   const std::size_t extent = hipspv::spirvExtent(input);
   demand(extent <= input.size() && extent % 4 == 0, "a module is longer than its image");
   const Words words = wordsOf(input.first(extent));
-  const hipspv::ModuleInfo info(words);
+  const auto module = hipspv::ir::Module::reading(words);
+  const hipspv::ModuleInfo info(module);
   for (std::size_t i = 0; i < std::min(info.kernelCount(), kSomeKernels); ++i) {
     demand(info.findKernel(info.kernelName(i)) == i, "a kernel isn't found by its name");
     info.fp64Location(i);

@@ -9,7 +9,7 @@ constexpr ze_group_count_t kOne{1, 1, 1};
 struct Waiting {
   Setup setup;
   ze_event_pool_handle_t pool = setup.pool(3);
-  ze_event_handle_t gate = Setup::event(pool, 0), end = Setup::event(pool, 1), other = Setup::event(pool, 2);
+  ze_event_handle_t gate = setup.event(pool, 0), end = setup.event(pool, 1), other = setup.event(pool, 2);
   ze_command_list_handle_t list = setup.immediate();
   int* memory = setup.onDevice<int>(4);
 
@@ -34,7 +34,7 @@ MISUSE(event_in_use) {
 MISUSE(pool_with_events) {
   Setup setup;
   auto pool = setup.pool(1);
-  Setup::event(pool, 0);
+  setup.event(pool, 0);
   zeEventPoolDestroy(pool);
 }
 

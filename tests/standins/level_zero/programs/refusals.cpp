@@ -24,16 +24,15 @@ SECTION(uninitialised) {
 }
 
 SECTION(null) {
-  Setup setup;
+  Scope setup;
   gives(ZE_RESULT_ERROR_INVALID_NULL_HANDLE, zeContextDestroy(nullptr));
   gives(ZE_RESULT_ERROR_INVALID_NULL_HANDLE, zeEventQueryStatus(nullptr));
   gives(ZE_RESULT_ERROR_INVALID_NULL_POINTER, zeDeviceGet(setup.driver, nullptr, nullptr));
   gives(ZE_RESULT_ERROR_INVALID_NULL_POINTER, zeModuleCreate(setup.context, setup.device, nullptr, nullptr, nullptr));
-  setup.end();
 }
 
 SECTION(memory) {
-  Setup setup;
+  Scope setup;
   ze_device_mem_alloc_desc_t desc{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, nullptr, 0, 0};
   void* memory = nullptr;
   const auto allocate = [&](std::size_t bytes, std::size_t alignment) {
@@ -58,11 +57,10 @@ SECTION(memory) {
   setup.release(memory);
   int here = 0;
   gives(ZE_RESULT_ERROR_INVALID_ARGUMENT, zeMemFree(setup.context, &here));
-  setup.end();
 }
 
 SECTION(modules) {
-  Setup setup;
+  Scope setup;
   const auto code = readFile(Section::arguments[2]);
   ze_module_build_log_handle_t log = nullptr;
   gives(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, build(setup, code.data(), code.size() - 8, "", &log));
@@ -72,11 +70,10 @@ SECTION(modules) {
   gives(ZE_RESULT_ERROR_MODULE_BUILD_FAILURE, build(setup, code.data(), code.size(), "-no-such-option", &log));
   gives(true, Setup::text(log).find("-no-such-option") != std::string::npos);
   works(zeModuleBuildLogDestroy(log));
-  setup.end();
 }
 
 SECTION(kernels) {
-  Setup setup;
+  Scope setup;
   const ze_kernel_desc_t desc{ZE_STRUCTURE_TYPE_KERNEL_DESC, nullptr, 0, "none"};
   ze_kernel_handle_t kernel = nullptr;
   gives(ZE_RESULT_ERROR_INVALID_KERNEL_NAME, zeKernelCreate(setup.module, &desc, &kernel));
@@ -94,11 +91,10 @@ SECTION(kernels) {
   works(zeKernelGetProperties(kernel, &properties));
   gives(2, properties.requiredGroupSizeY);
   gives(1, properties.numKernelArgs);
-  setup.end();
 }
 
 SECTION(queues) {
-  Setup setup;
+  Scope setup;
   ze_command_queue_desc_t desc{ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, nullptr, 2, 0, 0, ZE_COMMAND_QUEUE_MODE_DEFAULT,
                                ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
   ze_command_queue_handle_t queue = nullptr;
@@ -113,13 +109,10 @@ SECTION(queues) {
   auto list = setup.list(0, 0);
   works(zeCommandListClose(list));
   gives(ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE, zeCommandQueueExecuteCommandLists(queue, 1, &list, nullptr));
-  works(zeCommandListDestroy(list));
-  works(zeCommandQueueDestroy(queue));
-  setup.end();
 }
 
 SECTION(fills) {
-  Setup setup;
+  Scope setup;
   auto* memory = setup.onDevice<int>(4);
   auto list = setup.immediate();
   int here[4] = {};
@@ -129,31 +122,25 @@ SECTION(fills) {
   gives(ZE_RESULT_ERROR_INVALID_ARGUMENT,
         zeCommandListAppendMemoryFill(list, here, &value, 4, 16, nullptr, 0, nullptr));
   gives(ZE_RESULT_ERROR_INVALID_SIZE, zeCommandListAppendMemoryFill(list, memory, &value, 4, 16, nullptr, 1, nullptr));
-  setup.release(memory);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(invisible_events) {
-  Setup setup;
+  Scope setup;
   const ze_event_pool_desc_t desc{ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, nullptr, 0, 1};
   ze_event_pool_handle_t pool = nullptr;
   works(zeEventPoolCreate(setup.context, &desc, 0, nullptr, &pool));
-  auto event = Setup::event(pool, 0);
+  setup.pools.push_back(pool);
+  auto event = setup.event(pool, 0);
   gives(ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT, zeEventHostSignal(event));
   gives(ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT, zeEventHostSynchronize(event, 0));
   ze_kernel_timestamp_result_t times{};
   gives(ZE_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT, zeEventQueryKernelTimestamp(event, &times));
-  works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  setup.end();
 }
 
 SECTION(images) {
-  Setup setup;
+  Scope setup;
   ze_image_desc_t desc{};
   desc.stype = ZE_STRUCTURE_TYPE_IMAGE_DESC;
   ze_image_handle_t image = nullptr;
   gives(ZE_RESULT_ERROR_UNSUPPORTED_FEATURE, zeImageCreate(setup.context, setup.device, &desc, &image));
-  setup.end();
 }

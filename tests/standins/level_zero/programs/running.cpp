@@ -26,11 +26,9 @@ using AppendLists = ze_result_t (*)(ze_command_list_handle_t, std::uint32_t, ze_
 // Waits for all commands of a list.
 void finish(Setup& setup, ze_command_list_handle_t list) {
   auto pool = setup.pool(1);
-  auto event = Setup::event(pool, 0);
+  auto event = setup.event(pool, 0);
   works(zeCommandListAppendBarrier(list, event, 0, nullptr));
   works(zeEventHostSynchronize(event, kForEver));
-  works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
 }
 
 void appendStep(ze_command_list_handle_t list, ze_kernel_handle_t kernel, int* value, int factor, int addend) {
@@ -50,7 +48,7 @@ int ordered(int steps) {
 }  // namespace
 
 SECTION(addition) {
-  Setup setup;
+  Scope setup;
   constexpr std::uint32_t kCount = 1000;
   auto *a = setup.shared<float>(kCount), *b = setup.shared<float>(kCount), *sum = setup.onDevice<float>(kCount);
   for (std::uint32_t i = 0; i < kCount; ++i) a[i] = static_cast<float>(i), b[i] = 2;
@@ -61,7 +59,7 @@ SECTION(addition) {
   set(kernel, 2, sum);
   auto list = setup.immediate();
   auto pool = setup.pool(1);
-  auto event = Setup::event(pool, 0);
+  auto event = setup.event(pool, 0);
   const ze_group_count_t groups{10, 1, 1};
   works(zeCommandListAppendLaunchKernel(list, kernel, &groups, nullptr, 0, nullptr));
   works(zeCommandListAppendBarrier(list, nullptr, 0, nullptr));
@@ -71,15 +69,10 @@ SECTION(addition) {
   int wrong = 0;
   for (std::uint32_t i = 0; i < kCount; ++i) wrong += result[i] != static_cast<float>(i) + 2;
   gives(0, wrong);
-  for (void* each : {a, b, sum}) setup.release(each);
-  works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(arguments) {
-  Setup setup;
+  Scope setup;
   struct {
     char first;
     int second;
@@ -99,13 +92,10 @@ SECTION(arguments) {
   gives(11, out[1]);
   gives(321, out[2]);
   gives(9, out[3]);
-  setup.release(out);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(local_memory) {
-  Setup setup;
+  Scope setup;
   auto* data = setup.shared<int>(64);
   std::iota(data, data + 64, 0);
   auto kernel = setup.kernel("reverse");
@@ -118,13 +108,10 @@ SECTION(local_memory) {
   gives(31, data[0]);
   gives(0, data[31]);
   gives(63, data[32]);
-  setup.release(data);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(in_order) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   auto list = setup.immediate(kInOrder);
@@ -132,13 +119,10 @@ SECTION(in_order) {
   for (int i = 0; i < 12; ++i) appendStep(list, kernel, value, 3, i);
   works(later<HostSynchronize>(setup, "zeCommandListHostSynchronize")(list, kForEver));
   gives(ordered(12), *value);
-  setup.release(value);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(barriers) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   auto list = setup.immediate();
@@ -149,34 +133,26 @@ SECTION(barriers) {
   }
   finish(setup, list);
   gives(ordered(12), *value);
-  setup.release(value);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 // Without barriers only the environment says whether commands overtake each other.
 SECTION(unordered) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   auto list = setup.immediate();
   auto pool = setup.pool(1);
-  auto gate = Setup::event(pool, 0);
+  auto gate = setup.event(pool, 0);
   works(zeCommandListAppendWaitOnEvents(list, 1, &gate));
   *value = 1;
   for (int i = 0; i < 12; ++i) appendStep(list, kernel, value, 3, i);
   works(zeEventHostSignal(gate));
   finish(setup, list);
   std::printf("%s\n", *value == ordered(12) ? "in order" : "not in order");
-  setup.release(value);
-  works(zeEventDestroy(gate));
-  works(zeEventPoolDestroy(pool));
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(recorded) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   auto queue = setup.queue();
@@ -190,14 +166,10 @@ SECTION(recorded) {
     works(zeCommandQueueSynchronize(queue, kForEver));
     gives(ordered(4), *value);
   }
-  works(zeCommandListDestroy(list));
-  works(zeCommandQueueDestroy(queue));
-  setup.release(value);
-  setup.end();
 }
 
 SECTION(lists_in_lists) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   auto immediate = setup.immediate(kInOrder);
@@ -206,7 +178,7 @@ SECTION(lists_in_lists) {
   appendStep(list, kernel, value, 3, 2);
   works(zeCommandListClose(list));
   auto pool = setup.pool(2);
-  ze_event_handle_t events[] = {Setup::event(pool, 0), Setup::event(pool, 1)};
+  ze_event_handle_t events[] = {setup.event(pool, 0), setup.event(pool, 1)};
   *value = 1;
   appendStep(immediate, kernel, value, 3, 0);
   const auto append = later<AppendLists>(setup, "zeCommandListImmediateAppendCommandListsExp");
@@ -215,22 +187,16 @@ SECTION(lists_in_lists) {
   works(zeEventHostSignal(events[0]));
   works(zeEventHostSynchronize(events[1], kForEver));
   gives(ordered(3), *value);
-  for (ze_event_handle_t event : events) works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
   works(later<HostSynchronize>(setup, "zeCommandListHostSynchronize")(immediate, kForEver));
-  works(zeCommandListDestroy(list));
-  works(zeCommandListDestroy(immediate));
-  setup.release(value);
-  setup.end();
 }
 
 SECTION(events_between_queues) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(2);
   auto kernel = setup.kernel("step");
   auto first = setup.immediate(), second = setup.immediate(0, 1);
   auto pool = setup.pool(3);
-  ze_event_handle_t gate = Setup::event(pool, 0), made = Setup::event(pool, 1), copied = Setup::event(pool, 2);
+  ze_event_handle_t gate = setup.event(pool, 0), made = setup.event(pool, 1), copied = setup.event(pool, 2);
   value[0] = value[1] = 0;
   works(zeCommandListAppendMemoryCopy(second, value + 1, value, sizeof(int), copied, 1, &made));
   set(kernel, 0, value);
@@ -252,21 +218,16 @@ SECTION(events_between_queues) {
   finish(setup, first);
   works(zeEventHostReset(made));
   gives(ZE_RESULT_NOT_READY, zeEventQueryStatus(made));
-  for (ze_event_handle_t event : {gate, made, copied}) works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  for (ze_command_list_handle_t list : {first, second}) works(zeCommandListDestroy(list));
-  setup.release(value);
-  setup.end();
 }
 
 // A barrier with events waits for these and not for earlier commands.
 SECTION(barrier_with_events) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(2);
   auto list = setup.immediate();
   auto pool = setup.pool(4);
-  ze_event_handle_t gate = Setup::event(pool, 0), set = Setup::event(pool, 1), passed = Setup::event(pool, 2),
-                    blocked = Setup::event(pool, 3);
+  ze_event_handle_t gate = setup.event(pool, 0), set = setup.event(pool, 1), passed = setup.event(pool, 2),
+                    blocked = setup.event(pool, 3);
   works(zeCommandListAppendMemoryCopy(list, value, value + 1, sizeof(int), blocked, 1, &gate));
   works(zeEventHostSignal(set));
   works(zeCommandListAppendBarrier(list, passed, 1, &set));
@@ -275,15 +236,10 @@ SECTION(barrier_with_events) {
   works(zeEventHostSignal(gate));
   works(zeEventHostSynchronize(blocked, kForEver));
   finish(setup, list);
-  for (ze_event_handle_t event : {gate, set, passed, blocked}) works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  works(zeCommandListDestroy(list));
-  setup.release(value);
-  setup.end();
 }
 
 SECTION(counter_based_events) {
-  Setup setup;
+  Scope setup;
   auto* value = setup.shared<int>(1);
   auto kernel = setup.kernel("step");
   struct {
@@ -292,7 +248,7 @@ SECTION(counter_based_events) {
     std::uint32_t flags;
   } counters{0x00020014, nullptr, 1};  // ze_event_pool_counter_based_exp_desc_t
   auto pool = setup.pool(1, 0, &counters);
-  auto event = Setup::event(pool, 0);
+  auto event = setup.event(pool, 0);
   auto list = setup.immediate(kInOrder);
   *value = 1;
   for (int i = 0; i < 3; ++i) {  // without resets
@@ -303,15 +259,10 @@ SECTION(counter_based_events) {
   }
   works(zeEventHostSynchronize(event, kForEver));
   gives(ordered(3), *value);
-  works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  works(zeCommandListDestroy(list));
-  setup.release(value);
-  setup.end();
 }
 
 SECTION(fills_and_regions) {
-  Setup setup;
+  Scope setup;
   auto list = setup.immediate(kInOrder, 0, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
   auto* device = setup.onDevice<std::uint8_t>(600);
   const std::uint32_t pattern = 0x04030201;
@@ -328,13 +279,10 @@ SECTION(fills_and_regions) {
         wrong += host[(z + 1) * 100 + y * 20 + 4 + x] != ((z + 1) * 60 + (y + 2) * 10 + 1 + x) % 4 + 1;
   gives(0, wrong);
   gives(600 - 12, std::count(host.begin(), host.end(), 9));
-  setup.release(device);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(timestamps) {
-  Setup setup;
+  Scope setup;
   ze_device_properties_t properties{};
   properties.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
   works(zeDeviceGetProperties(setup.device, &properties));
@@ -345,7 +293,7 @@ SECTION(timestamps) {
   auto kernel = setup.kernel("step");
   auto list = setup.immediate(kInOrder);
   auto pool = setup.pool(1, ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP);
-  auto event = Setup::event(pool, 0);
+  auto event = setup.event(pool, 0);
   std::uint64_t host = 0, first = 0, last = 0;
   works(zeDeviceGetGlobalTimestamps(setup.device, &host, &first));
   set(kernel, 0, value);
@@ -360,15 +308,10 @@ SECTION(timestamps) {
   const std::uint64_t points[] = {first, times.global.kernelStart, times.global.kernelEnd, last};
   for (std::size_t i = 1; i < 4; ++i) gives(true, ((points[i] - points[i - 1]) & mask) < mask / 2);
   std::printf("%s\n", last < first ? "wrapped" : "not wrapped");
-  works(zeEventDestroy(event));
-  works(zeEventPoolDestroy(pool));
-  works(zeCommandListDestroy(list));
-  setup.release(value);
-  setup.end();
 }
 
 SECTION(devices) {
-  Setup setup;
+  Scope setup;
   std::uint32_t count = 0;
   works(zeDeviceGet(setup.driver, &count, nullptr));
   std::vector<ze_device_handle_t> devices(count);
@@ -408,14 +351,10 @@ SECTION(devices) {
   gives(true, owner == devices[1]);
   works(zeMemGetAllocProperties(setup.context, &result, &properties, &owner));
   gives(ZE_MEMORY_TYPE_UNKNOWN, properties.type);
-  setup.release(from);
-  setup.release(to);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(native_binaries) {
-  Setup setup;
+  Scope setup;
   std::size_t bytes = 0;
   works(zeModuleGetNativeBinary(setup.module, &bytes, nullptr));
   std::vector<std::uint8_t> binary(bytes);
@@ -431,16 +370,13 @@ SECTION(native_binaries) {
   *value = 2;
   appendStep(list, kernel, value, 10, 3);
   gives(23, *value);
-  setup.release(value);
-  works(zeCommandListDestroy(list));
   works(zeModuleDestroy(module));
   desc.inputSize = bytes - 100;
   gives(ZE_RESULT_ERROR_INVALID_NATIVE_BINARY, zeModuleCreate(setup.context, setup.device, &desc, &module, nullptr));
-  setup.end();
 }
 
 SECTION(cooperation) {
-  Setup setup;
+  Scope setup;
   auto kernel = setup.kernel("meet");
   works(zeKernelSetGroupSize(kernel, 16, 1, 1));
   std::uint32_t most = 0;
@@ -455,14 +391,10 @@ SECTION(cooperation) {
   const ze_group_count_t groups{most, 1, 1};
   works(zeCommandListAppendLaunchCooperativeKernel(list, kernel, &groups, nullptr, 0, nullptr));
   gives(most, std::accumulate(out, out + most, 0u));
-  setup.release(arrived);
-  setup.release(out);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(pointers_in_memory) {
-  Setup setup;
+  Scope setup;
   auto* target = setup.shared<int>(1);
   auto* place = setup.shared<int*>(1);
   *place = target;
@@ -474,14 +406,10 @@ SECTION(pointers_in_memory) {
   works(zeCommandListAppendLaunchKernel(list, kernel, &kOne, nullptr, 0, nullptr));
   finish(setup, list);
   gives(5, *target);
-  setup.release(place);
-  setup.release(target);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(virtual_memory) {
-  Setup setup;
+  Scope setup;
   std::size_t page = 0;
   works(zeVirtualMemQueryPageSize(setup.context, setup.device, 100, &page));
   void* space = nullptr;
@@ -510,12 +438,10 @@ SECTION(virtual_memory) {
   for (int i = 0; i < 2; ++i) works(zeVirtualMemUnmap(setup.context, first + i * page, page));
   for (ze_physical_mem_handle_t part : parts) works(zePhysicalMemDestroy(setup.context, part));
   works(zeVirtualMemFree(setup.context, space, 2 * page));
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(external_memory) {
-  Setup setup;
+  Scope setup;
   const ze_external_memory_export_desc_t exported{ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC, nullptr,
                                                   ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
   auto* own = setup.onDevice<int>(1000, &exported);
@@ -535,15 +461,11 @@ SECTION(external_memory) {
   works(zeCommandListAppendMemoryCopy(list, &result, same + 999, 4, nullptr, 0, nullptr));
   gives(12, result);
   gives(0, close(file.fd));
-  setup.release(own);
-  setup.release(same);
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 SECTION(sharing) {
-  Setup setup;
-  auto* other = setup.onDevice<int>(50);
+  Scope setup;
+  setup.onDevice<int>(50);  // the memory below is not the first
   auto* memory = setup.onDevice<int>(50);
   auto list = setup.immediate(kInOrder, 0, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
   std::vector<int> values(50, 3);
@@ -569,10 +491,6 @@ SECTION(sharing) {
   works(zeCommandListAppendMemoryCopy(list, values.data(), memory, 200, nullptr, 0, nullptr));
   gives(3, values[0]);
   gives(4, values[49]);
-  works(zeCommandListDestroy(list));
-  setup.release(memory);
-  setup.release(other);
-  setup.end();
 }
 
 // Run by the section above.
@@ -580,7 +498,7 @@ SECTION(sharing_child) {
   if (isatty(0)) return;
   ze_ipc_mem_handle_t shared{};
   if (read(0, &shared, sizeof shared) != sizeof shared) return;
-  Setup setup;
+  Scope setup;
   void* memory = nullptr;
   works(zeMemOpenIpcHandle(setup.context, setup.device, shared, 0, &memory));
   auto list = setup.immediate(kInOrder, 0, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
@@ -591,13 +509,11 @@ SECTION(sharing_child) {
   ++here;
   works(zeCommandListAppendMemoryCopy(list, values + 49, &here, 4, nullptr, 0, nullptr));
   works(zeMemCloseIpcHandle(setup.context, memory));
-  works(zeCommandListDestroy(list));
-  setup.end();
 }
 
 // Of version 1.4: what later ones have is neither there nor accepted.
 SECTION(old_version) {
-  Setup setup;
+  Scope setup;
   ze_api_version_t version{};
   works(zeDriverGetApiVersion(setup.driver, &version));
   gives(ZE_API_VERSION_1_4, version);
@@ -607,5 +523,4 @@ SECTION(old_version) {
       ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
   ze_command_list_handle_t list = nullptr;
   gives(ZE_RESULT_ERROR_INVALID_ENUMERATION, zeCommandListCreateImmediate(setup.context, setup.device, &desc, &list));
-  setup.end();
 }

@@ -46,13 +46,18 @@ inline std::vector<std::uint8_t> readFile(const char* path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The first device, and a context with the kernels' module.
+// The first device, and a context with the kernels' module. Nothing ends by itself.
 struct Setup {
   ze_driver_handle_t driver = nullptr;
   ze_device_handle_t device = nullptr;
   ze_context_handle_t context = nullptr;
   ze_module_handle_t module = nullptr;
   std::vector<ze_kernel_handle_t> kernels;
+  std::vector<void*> memory;
+  std::vector<ze_command_list_handle_t> lists;
+  std::vector<ze_command_queue_handle_t> queues;
+  std::vector<ze_event_pool_handle_t> pools;
+  std::vector<ze_event_handle_t> events;
 
   explicit Setup(const char* flags = nullptr) {
     works(zeInit(0));
@@ -78,19 +83,11 @@ struct Setup {
     return result;
   }
 
-  // The caller has destroyed what it made.
-  void end() {
-    for (ze_kernel_handle_t kernel : kernels) works(zeKernelDestroy(kernel));
-    works(zeModuleDestroy(module));
-    works(zeContextDestroy(context));
-  }
-
   ze_kernel_handle_t kernel(const char* name) {
     const ze_kernel_desc_t desc{ZE_STRUCTURE_TYPE_KERNEL_DESC, nullptr, 0, name};
     ze_kernel_handle_t result = nullptr;
     works(zeKernelCreate(module, &desc, &result));
-    kernels.push_back(result);
-    return result;
+    return kernels.emplace_back(result);
   }
 
   template <class T>
@@ -99,6 +96,7 @@ struct Setup {
     const ze_host_mem_alloc_desc_t onHost{ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, nullptr, 0};
     void* result = nullptr;
     works(zeMemAllocShared(context, &onDevice, &onHost, count * sizeof(T), alignof(T), device, &result));
+    memory.push_back(result);
     return static_cast<T*>(result);
   }
   template <class T>
@@ -106,9 +104,13 @@ struct Setup {
     const ze_device_mem_alloc_desc_t desc{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, next, 0, 0};
     void* result = nullptr;
     works(zeMemAllocDevice(context, &desc, count * sizeof(T), alignof(T), device, &result));
+    memory.push_back(result);
     return static_cast<T*>(result);
   }
-  void release(void* memory) { works(zeMemFree(context, memory)); }
+  void release(void* one) {
+    std::erase(memory, one);
+    works(zeMemFree(context, one));
+  }
 
   ze_command_list_handle_t immediate(ze_command_queue_flags_t flags = 0, std::uint32_t ordinal = 0,
                                      ze_command_queue_mode_t mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS) {
@@ -116,7 +118,7 @@ struct Setup {
                                        ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
     ze_command_list_handle_t result = nullptr;
     works(zeCommandListCreateImmediate(context, device, &desc, &result));
-    return result;
+    return lists.emplace_back(result);
   }
   ze_command_queue_handle_t queue(std::uint32_t ordinal = 0) {
     const ze_command_queue_desc_t desc{
@@ -124,13 +126,13 @@ struct Setup {
         ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
     ze_command_queue_handle_t result = nullptr;
     works(zeCommandQueueCreate(context, device, &desc, &result));
-    return result;
+    return queues.emplace_back(result);
   }
   ze_command_list_handle_t list(ze_command_list_flags_t flags = 0, std::uint32_t ordinal = 0) {
     const ze_command_list_desc_t desc{ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC, nullptr, ordinal, flags};
     ze_command_list_handle_t result = nullptr;
     works(zeCommandListCreate(context, device, &desc, &result));
-    return result;
+    return lists.emplace_back(result);
   }
 
   ze_event_pool_handle_t pool(std::uint32_t count, ze_event_pool_flags_t flags = 0, const void* next = nullptr) {
@@ -138,14 +140,31 @@ struct Setup {
                                     count};
     ze_event_pool_handle_t result = nullptr;
     works(zeEventPoolCreate(context, &desc, 0, nullptr, &result));
-    return result;
+    return pools.emplace_back(result);
   }
-  static ze_event_handle_t event(ze_event_pool_handle_t pool, std::uint32_t index) {
+  ze_event_handle_t event(ze_event_pool_handle_t pool, std::uint32_t index) {
     const ze_event_desc_t desc{ZE_STRUCTURE_TYPE_EVENT_DESC, nullptr, index, ZE_EVENT_SCOPE_FLAG_HOST,
                                ZE_EVENT_SCOPE_FLAG_HOST};
     ze_event_handle_t result = nullptr;
     works(zeEventCreate(pool, &desc, &result));
-    return result;
+    return events.emplace_back(result);
+  }
+};
+
+// A setup that destroys what it has made.
+struct Scope : Setup {
+  using Setup::Setup;
+  Scope(const Scope&) = delete;
+  Scope& operator=(const Scope&) = delete;
+  ~Scope() {
+    for (ze_command_list_handle_t each : lists) works(zeCommandListDestroy(each));
+    for (ze_command_queue_handle_t each : queues) works(zeCommandQueueDestroy(each));
+    for (ze_event_handle_t each : events) works(zeEventDestroy(each));
+    for (ze_event_pool_handle_t each : pools) works(zeEventPoolDestroy(each));
+    for (void* each : memory) works(zeMemFree(context, each));
+    for (ze_kernel_handle_t each : kernels) works(zeKernelDestroy(each));
+    works(zeModuleDestroy(module));
+    works(zeContextDestroy(context));
   }
 };
 

@@ -1,5 +1,6 @@
 // Every kind of kernel argument arrives as the caller passed it, also when it changes between
 // launches of the same kernel.
+#include "objects.h"
 #include "show.h"
 
 struct Mixed {
@@ -77,23 +78,18 @@ static void testScalars() {
 }
 
 static void testStructs() {
-  double* out;
-  int* data;
-  HIP(hipMallocManaged(&out, 7 * sizeof *out));
-  HIP(hipMalloc(&data, 4 * sizeof *data));
+  ManagedMemory<double> out(7 * sizeof *out);
+  Memory<int> data(4 * sizeof *data);
   const int host[] = {10, 11, 12, 13};
   HIP(hipMemcpy(data, host, sizeof host, hipMemcpyHostToDevice));
   structs<<<1, 1>>>(out, Mixed{'x', 2.5, {1, 2, 3}, 0.5f}, Empty{}, Aligned{77}, make_float3(1, 2, 3), Holder{data, 3});
   HIP(hipDeviceSynchronize());
   const char* names[] = {"mixed.a", "mixed.b", "mixed.c", "mixed.d", "aligned", "float3", "holder"};
   for (int i = 0; i < 7; ++i) show(names[i], out[i]);
-  HIP(hipFree(out));
-  HIP(hipFree(data));
 }
 
 static void testLarge() {
-  int* out;
-  HIP(hipMalloc(&out, 600 * sizeof *out));
+  Memory<int> out(600 * sizeof *out);
   Large a, b;
   int wrong = 0;
   int result[600];
@@ -109,15 +105,13 @@ static void testLarge() {
     for (int i = 0; i < 600; ++i) wrong += result[i] != (i + round) * 3 + 2 * (599 - i);
   }
   show("large.wrong", wrong);
-  HIP(hipFree(out));
 }
 
 static void testPointers() {
-  int *row, *out;
   int** table;
-  HIP(hipMalloc(&row, 4 * sizeof *row));
+  Memory<int> row(4 * sizeof *row);
   HIP(hipMalloc(&table, 2 * sizeof *table));
-  HIP(hipHostMalloc(&out, 2 * sizeof *out));
+  PinnedMemory<int> out(2 * sizeof *out);
   const int host[] = {1, 2, 3, 4};
   int* rows[] = {nullptr, row};
   HIP(hipMemcpy(row, host, sizeof host, hipMemcpyHostToDevice));
@@ -126,9 +120,7 @@ static void testPointers() {
   HIP(hipDeviceSynchronize());
   show("indirect", out[0]);
   show("null", out[1]);
-  HIP(hipFree(row));
   HIP(hipFree(table));
-  HIP(hipHostFree(out));
 }
 
 // The runtime doesn't set unchanged arguments again: a pointer that was freed and allocated again must

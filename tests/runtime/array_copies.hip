@@ -151,13 +151,11 @@ static void row(const hipChannelFormatDesc& d) {
   HIP(hipMemcpyAtoA(other.array, t, array.array, first * t, count * t));
   std::memcpy(other.at(t, 0), device.bytes.data(), count * t);
   check("row.atoa", other);
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   HIP(hipMemcpyHtoAAsync(array.array, first * t, host.bytes.data(), count * t, stream));
   HIP(hipMemcpyAtoHAsync(got.data(), array.array, first * t, count * t, stream));
   HIP(hipStreamSynchronize(stream));
   check("row.async", host.bytes, got);
-  HIP(hipStreamDestroy(stream));
 }
 
 static void boxes(const hipChannelFormatDesc& d, bool device, unsigned flags) {

@@ -37,8 +37,7 @@ SECTION(rows) {
 }
 
 SECTION(batch) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   int *device, *pinned, host[64], back[64] = {};
   HIP(hipMalloc(&device, sizeof host));
   HIP(hipHostMalloc(&pinned, sizeof host));
@@ -96,13 +95,11 @@ SECTION(batch) {
   gives(hipErrorInvalidValue, hipMemcpyBatchAsync(to, sources, sizes, 3, attributes, begins, 1, &failed, stream));
   HIP(hipFree(device));
   HIP(hipHostFree(pinned));
-  HIP(hipStreamDestroy(stream));
 }
 
 // As a graph's nodes.
 SECTION(captured_batch) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   int *a, *b, *c, value = 0;
   for (int** memory : {&a, &b, &c}) HIP(hipMalloc(memory, sizeof(int)));
   HIP(hipMemset(a, 1, sizeof(int)));
@@ -110,7 +107,6 @@ SECTION(captured_batch) {
   void *to[] = {b, c}, *from[] = {a, b};
   std::size_t sizes[] = {sizeof(int), sizeof(int)}, nodes = 0;
   hipGraph_t graph;
-  hipGraphExec_t executable;
   HIP(hipDeviceSynchronize());
   HIP(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal));
   HIP(hipMemcpyBatchAsync(to, from, sizes, 2, nullptr, nullptr, 0, nullptr, stream));
@@ -118,17 +114,15 @@ SECTION(captured_batch) {
   HIP(hipStreamEndCapture(stream, &graph));
   HIP(hipGraphGetNodes(graph, nullptr, &nodes));
   gives(3, nodes);
-  HIP(hipGraphInstantiate(&executable, graph, nullptr, nullptr, 0));
+  GraphExec executable(graph);
   HIP(hipGraphLaunch(executable, stream));
   HIP(hipStreamSynchronize(stream));
   HIP(hipMemcpy(&value, c, sizeof value, hipMemcpyDeviceToHost));
   gives(0x01010101, value);
   HIP(hipMemcpy(&value, b, sizeof value, hipMemcpyDeviceToHost));
   gives(0x02020202, value);
-  HIP(hipGraphExecDestroy(executable));
   HIP(hipGraphDestroy(graph));
   for (int* memory : {a, b, c}) HIP(hipFree(memory));
-  HIP(hipStreamDestroy(stream));
 }
 
 static hipMemcpy3DOperand memoryAt(void* pointer, std::size_t rowLength, std::size_t layerHeight) {

@@ -43,16 +43,12 @@ static void passDoor(void* door) { static_cast<Door*>(door)->pass(); }
 
 // The first stream's function ends only after the second's has run.
 SECTION(dependent_functions) {
-  hipStream_t a, b;
-  HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
-  HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
+  Stream a(hipStreamNonBlocking), b(hipStreamNonBlocking);
   Door door;
   HIP(hipLaunchHostFunc(a, passDoor, &door));
   HIP(hipLaunchHostFunc(b, openDoor, &door));
   gives(hipSuccess, hipStreamSynchronize(a));
   gives(hipSuccess, hipStreamSynchronize(b));
-  HIP(hipStreamDestroy(a));
-  HIP(hipStreamDestroy(b));
 }
 
 struct Meeting {
@@ -83,8 +79,7 @@ static std::vector<int> seen;
 
 SECTION(order) {
   static int numbers[100];
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   for (int i = 0; i < 100; ++i) {
     numbers[i] = i;
     HIP(hipLaunchHostFunc(stream, [](void* data) { seen.push_back(*static_cast<int*>(data)); }, &numbers[i]));
@@ -93,7 +88,6 @@ SECTION(order) {
   bool sorted = seen.size() == 100;
   for (std::size_t i = 0; i < seen.size(); ++i) sorted &= seen[i] == static_cast<int>(i);
   gives(true, sorted);
-  HIP(hipStreamDestroy(stream));
 }
 
 // The results that a host function gets when it calls the API.
@@ -178,14 +172,12 @@ SECTION(destroyed) {
 }
 
 SECTION(status) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   hipError_t status = hipErrorUnknown;
   HIP(hipStreamAddCallback(
       stream, [](hipStream_t, hipError_t error, void* data) { *static_cast<hipError_t*>(data) = error; }, &status, 0));
   HIP(hipStreamSynchronize(stream));
   gives(hipSuccess, status);
-  HIP(hipStreamDestroy(stream));
 }
 
 // The function ends the process; later work in its stream still runs.

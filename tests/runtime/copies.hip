@@ -16,13 +16,9 @@ constexpr std::size_t kBytes = 1 << 20;
 
 // The calls return although the stream can't go on; afterwards everything has happened in order.
 SECTION(asynchronous) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
-  char *pinned, *back, *a, *b;
-  HIP(hipHostMalloc(&pinned, kBytes));
-  HIP(hipHostMalloc(&back, kBytes));
-  HIP(hipMalloc(&a, kBytes));
-  HIP(hipMalloc(&b, kBytes));
+  Stream stream;
+  PinnedMemory<char> pinned(kBytes), back(kBytes);
+  Memory<char> a(kBytes), b(kBytes);
   std::vector<char> registered(kBytes, 0), small(1000, 9);
   HIP(hipHostRegister(registered.data(), kBytes, hipHostRegisterDefault));
   HIP(hipMemset(a, 0, kBytes));
@@ -49,32 +45,22 @@ SECTION(asynchronous) {
   HIP(hipMemcpy(back, b, kBytes, hipMemcpyDeviceToHost));
   gives(5, back[kBytes - 1]);
   HIP(hipHostUnregister(registered.data()));
-  for (char* memory : {a, b}) HIP(hipFree(memory));
-  for (char* memory : {pinned, back}) HIP(hipHostFree(memory));
-  HIP(hipStreamDestroy(stream));
 }
 
 // HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS makes the host wait for copies within the device, too.
 SECTION(synchronous_memory) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
-  char *a, *b;
-  HIP(hipMalloc(&a, kBytes));
-  HIP(hipMalloc(&b, kBytes));
+  Stream stream;
+  Memory<char> a(kBytes), b(kBytes);
   unsigned yes = 1;
   HIP(hipPointerSetAttribute(&yes, HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS, b));
   HIP(hipMemcpyWithStream(b, a, kBytes, hipMemcpyDeviceToDevice, stream));
   gives(hipSuccess, hipStreamQuery(stream));
-  HIP(hipFree(a));
-  HIP(hipFree(b));
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(overlap) {
   std::vector<int> numbers(10000), back(numbers.size());
   for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<int>(i);
-  int* device;
-  HIP(hipMalloc(&device, numbers.size() * sizeof(int)));
+  Memory<int> device(numbers.size() * sizeof(int));
   for (const int shift : {1, 37, -1, -5000}) {
     auto expected = numbers;
     const int to = shift > 0 ? shift : 0, from = shift > 0 ? 0 : -shift;
@@ -94,7 +80,6 @@ SECTION(overlap) {
   for (int y = 0; y < 100; ++y)
     for (int x = 0; x < 50; ++x) wrong += back[y * 100 + 50 + x] != y * 100 + x;
   gives(0, wrong);
-  HIP(hipFree(device));
 }
 
 // Every row is the source of the next one.
@@ -114,17 +99,13 @@ static void moveRows(char* memory) {
 }
 
 SECTION(overlapping_rows) {
-  char* memory;
-  HIP(hipMalloc(&memory, 4096));
+  Memory<char> memory(4096);
   moveRows(memory);
-  HIP(hipFree(memory));
 }
 
 SECTION(overlapping_pinned_rows) {
-  char* memory;
-  HIP(hipHostMalloc(&memory, 4096));
+  PinnedMemory<char> memory(4096);
   moveRows(memory);
-  HIP(hipHostFree(memory));
 }
 
 SECTION(overlapping_host_rows) {
@@ -254,11 +235,8 @@ static int wrongBytes(const std::vector<char>& all, char row, char padding, std:
 // More rows than a copy makes commands for.
 SECTION(many_rows) {
   constexpr std::size_t kWidth = 24, kPitch = 32, kRows = 500;
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
-  char *a, *b;
-  HIP(hipMalloc(&a, kPitch * kRows));
-  HIP(hipMalloc(&b, kPitch * kRows));
+  Stream stream;
+  Memory<char> a(kPitch * kRows), b(kPitch * kRows);
   HIP(hipMemset(b, 1, kPitch * kRows));
   HIP(hipDeviceSynchronize());
   std::vector<char> small(kWidth * kRows, 9), back(kPitch * kRows);
@@ -277,16 +255,12 @@ SECTION(many_rows) {
   std::memset(back.data(), 3, back.size());
   HIP(hipMemcpy2D(back.data(), kPitch, a, kPitch, kWidth, kRows, hipMemcpyDeviceToHost));
   gives(0, wrongBytes(back, 9, 3, kWidth, kPitch));
-  HIP(hipFree(a));
-  HIP(hipFree(b));
-  HIP(hipStreamDestroy(stream));
 }
 
 // A thread without HIP forks while the only one with HIP copies by the host. The child's calls return errors.
 SECTION(fork_while_copying) {
   std::vector<char> host(kBytes);
-  char* device;
-  HIP(hipMalloc(&device, kBytes));
+  Memory<char> device(kBytes);
   HIP(hipMemset(device, 0, kBytes));
   std::atomic<int> forked = 0, refused = 0;
   std::thread forks([&] {
@@ -304,5 +278,4 @@ SECTION(fork_while_copying) {
   while (forked < 20) HIP(hipMemcpy(host.data(), device, kBytes, hipMemcpyDeviceToHost));
   forks.join();
   gives(20, refused.load());
-  HIP(hipFree(device));
 }

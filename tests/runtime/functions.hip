@@ -71,15 +71,13 @@ SECTION(attributes) {
   gives(hipSuccess, hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
   gives(hipSuccess, hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
 
-  int* out;
-  HIP(hipMalloc(&out, 65 * sizeof(int)));
+  Memory<int> out(65 * sizeof(int));
   (void)hipGetLastError();
   bounded<<<1, 65>>>(out);
   gives(hipErrorLaunchFailure, hipGetLastError());
   bounded<<<1, 64>>>(out);
   gives(hipSuccess, hipGetLastError());
   gives(hipSuccess, hipDeviceSynchronize());
-  HIP(hipFree(out));
 }
 
 SECTION(options) {

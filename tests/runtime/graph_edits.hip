@@ -49,8 +49,7 @@ static int run(hipGraphExec_t exec) {
 }
 
 SECTION(edges) {
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t a, b, c;
   HIP(hipGraphAddEmptyNode(&a, graph, nullptr, 0));
   HIP(hipGraphAddEmptyNode(&b, graph, nullptr, 0));
@@ -107,7 +106,6 @@ SECTION(edges) {
   gives(hipErrorInvalidValue, hipGraphAddEmptyNode(&node, graph, twice, 2));
   HIP(hipGraphGetNodes(graph, nullptr, &count));
   gives(2, count);
-  HIP(hipGraphDestroy(graph));
 }
 
 SECTION(clones) {
@@ -125,28 +123,23 @@ SECTION(clones) {
   void* arguments[] = {&memory, &value};
   const auto params = kernel((void*)set, arguments);
   HIP(hipGraphKernelNodeSetParams(found, &params));
-  hipGraphExec_t original, copied;
-  HIP(hipGraphInstantiate(&original, graph, nullptr, nullptr, 0));
-  HIP(hipGraphInstantiate(&copied, clone, nullptr, nullptr, 0));
+  GraphExec original(graph), copied(clone);
   HIP(hipGraphDestroy(graph));
   gives(3, run(original));
   gives(40, run(copied));
   HIP(hipGraphDestroy(clone));
   gives(40, run(copied));
-  HIP(hipGraphExecDestroy(original));
-  HIP(hipGraphExecDestroy(copied));
 }
 
 static hipGraphExecUpdateResult result;
 static hipGraphNode_t errorNode;
 
 SECTION(updates) {
-  hipGraph_t graph, next;
-  HIP(hipGraphCreate(&graph, 0));
+  hipGraph_t next;
+  Graph graph;
   const hipGraphNode_t a = addSet(graph, 1);
   addSet(graph, 2, &a);
-  hipGraphExec_t exec;
-  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  GraphExec exec(graph);
   gives(2, run(exec));
 
   HIP(hipGraphCreate(&next, 0));
@@ -201,24 +194,17 @@ SECTION(updates) {
   HIP(hipGraphExecNodeSetParams(exec, a, &any));
   gives(55, run(exec));
   any.type = hipGraphNodeTypeHost;
-  HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
 }
 
 // A child graph in an executable graph.
 SECTION(children) {
-  hipGraph_t graph, child, next, wrong;
-  HIP(hipGraphCreate(&graph, 0));
-  HIP(hipGraphCreate(&child, 0));
-  HIP(hipGraphCreate(&next, 0));
-  HIP(hipGraphCreate(&wrong, 0));
+  Graph graph, child, next, wrong;
   addSet(child, 5);
   addSet(next, 6);
   hipGraphNode_t node, empty;
   HIP(hipGraphAddEmptyNode(&empty, wrong, nullptr, 0));
   HIP(hipGraphAddChildGraphNode(&node, graph, nullptr, 0, child));
-  hipGraphExec_t exec;
-  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  GraphExec exec(graph);
   gives(5, run(exec));
   HIP(hipGraphExecChildGraphNodeSetParams(exec, node, next));
   gives(6, run(exec));
@@ -232,14 +218,11 @@ SECTION(children) {
   const auto params = kernel((void*)set, arguments);
   HIP(hipGraphExecKernelNodeSetParams(exec, kernelNode, &params));
   gives(70, run(exec));
-  HIP(hipGraphExecDestroy(exec));
-  for (hipGraph_t each : {graph, child, next, wrong}) HIP(hipGraphDestroy(each));
 }
 
 // hipGraphAddNode and hipGraphNodeSetParams for several kinds.
 SECTION(generic) {
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node, fill;
   int value = 11;
   void* arguments[] = {&memory, &value};
@@ -261,13 +244,11 @@ SECTION(generic) {
   HIP(hipGraphExecDestroy(exec));
   params.type = hipGraphNodeTypeExtSemaphoreWait;
   gives(hipErrorNotSupported, hipGraphAddNode(&node, graph, nullptr, 0, &params));
-  HIP(hipGraphDestroy(graph));
 }
 
 // Errors of the calls that make nodes.
 SECTION(refused) {
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node;
   int value = 0, host[4] = {};
   void* arguments[] = {&memory, &value};
@@ -302,8 +283,7 @@ SECTION(refused) {
   // External semaphores: no device has them.
   hipExternalSemaphoreSignalNodeParams signal{};
   hipExternalSemaphoreWaitNodeParams wait{};
-  hipGraphExec_t exec;
-  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  GraphExec exec(graph);
   const hipError_t answers[] = {hipGraphAddExternalSemaphoresSignalNode(&node, graph, nullptr, 0, &signal),
                                 hipGraphAddExternalSemaphoresWaitNode(&node, graph, nullptr, 0, &wait),
                                 hipGraphExternalSemaphoresSignalNodeGetParams(work, &signal),
@@ -315,13 +295,10 @@ SECTION(refused) {
   bool refusedAll = true;
   for (hipError_t answer : answers) refusedAll = refusedAll && answer == hipErrorNotSupported;
   gives(true, refusedAll);
-  HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
 }
 
 SECTION(instantiation) {
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   addSet(graph, 3);
   hipGraphExec_t exec = nullptr;
   char log[64] = "x";
@@ -345,13 +322,10 @@ SECTION(instantiation) {
   gives(hipErrorInvalidValue, hipGraphInstantiateWithParams(&exec, graph, &params));
   gives(1, int(params.result_out));
   // An empty graph.
-  hipGraph_t empty;
-  HIP(hipGraphCreate(&empty, 0));
+  Graph empty;
   HIP(hipGraphInstantiate(&exec, empty, nullptr, nullptr, 0));
   HIP(hipGraphLaunch(exec, stream));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(empty));
-  HIP(hipGraphDestroy(graph));
 }
 
 static std::string picture(hipGraph_t graph, unsigned flags) {
@@ -366,9 +340,9 @@ static bool has(const std::string& text, const char* part) { return text.find(pa
 static void hostFunction(void*) {}
 
 SECTION(pictures) {
-  hipGraph_t graph, child;
+  hipGraph_t graph;
   HIP(hipGraphCreate(&graph, 0));
-  HIP(hipGraphCreate(&child, 0));
+  Graph child;
   hipGraphNode_t empty, host, copy, fill, nested;
   const hipGraphNode_t work = addSet(graph, 1);
   HIP(hipGraphAddEmptyNode(&empty, child, nullptr, 0));
@@ -393,7 +367,6 @@ SECTION(pictures) {
   gives(true, has(picture(graph, hipGraphDebugDotFlagsKernelNodeParams), "arguments"));
   gives(true, has(picture(graph, hipGraphDebugDotFlagsHandles), "handle"));
   std::remove("graph.dot");
-  HIP(hipGraphDestroy(child));
   HIP(hipGraphDestroy(graph));
 }
 

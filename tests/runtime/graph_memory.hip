@@ -149,8 +149,7 @@ SECTION(outside) {
 }
 
 SECTION(refused) {
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node;
   auto params = allocation(size_t(1) << 60);
   gives(hipErrorOutOfMemory, hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &params));
@@ -158,7 +157,6 @@ SECTION(refused) {
   HIP(hipGraphAddMemAllocNode(&node, graph, nullptr, 0, &params));
   void* freed;
   gives(hipErrorInvalidValue, hipGraphMemFreeNodeGetParams(node, &freed));
-  HIP(hipGraphDestroy(graph));
 }
 
 // Stream capture makes the same nodes.
@@ -171,11 +169,9 @@ SECTION(captured) {
   sum<<<1, 1, 0, stream>>>(result, memory, n);
   HIP(hipFreeAsync(memory, stream));
   HIP(hipStreamEndCapture(stream, &graph));
-  hipGraphExec_t exec;
-  HIP(hipGraphInstantiate(&exec, graph, nullptr, nullptr, 0));
+  GraphExec exec(graph);
   for (int i = 0; i < 2; ++i) HIP(hipGraphLaunch(exec, stream));
   HIP(hipStreamSynchronize(stream));
   gives(502500, *result);
-  HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(graph));
 }

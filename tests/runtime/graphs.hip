@@ -52,8 +52,7 @@ SECTION(chain) {
   std::vector<int> in(n), out(n);
   int* device;
   HIP(hipMalloc((void**)&device, n * sizeof(int)));
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t copyIn, work, copyOut;
   HIP(hipGraphAddMemcpyNode1D(&copyIn, graph, nullptr, 0, device, in.data(), n * sizeof(int), hipMemcpyHostToDevice));
   int value = 5, count = n;
@@ -74,19 +73,17 @@ SECTION(chain) {
   for (int i = 0; i < n; ++i) wrong += out[i] != 5 - i;
   gives(0, wrong);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
   HIP(hipFree(device));
 }
 
 // a -> (b, c) -> d, with another graph's operations in b's place.
 SECTION(diamond) {
-  int* memory;
-  HIP(hipMallocManaged((void**)&memory, 8 * sizeof(int)));
+  ManagedMemory<int> memory(8 * sizeof(int));
   std::memset(memory, 0, 8 * sizeof(int));
   int *a = memory, *b = memory + 1, *c = memory + 2, *d = memory + 3;
   int one = 1, two = 2, three = 3;
-  hipGraph_t graph, child;
-  HIP(hipGraphCreate(&graph, 0));
+  hipGraph_t child;
+  Graph graph;
   HIP(hipGraphCreate(&child, 0));
   void *forA[] = {&a, &a, &one, &one}, *forB[] = {&b, &a, &two, &one}, *forC[] = {&c, &a, &three, &one},
        *forD[] = {&d, &b, &c}, *again[] = {&b, &b, &one, &one};
@@ -117,8 +114,6 @@ SECTION(diamond) {
   gives(2, nodes);
   gives(hipErrorInvalidValue, hipGraphDestroy(inside));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(memory));
 }
 
 static void hostFunction(void* data) { *static_cast<int*>(data) += 1; }
@@ -127,10 +122,8 @@ static void hostFunction(void* data) { *static_cast<int*>(data) += 1; }
 SECTION(hosts) {
   static int source = 41;
   int result = 0;
-  int* device;
-  HIP(hipMalloc((void**)&device, sizeof(int)));
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Memory<int> device(sizeof(int));
+  Graph graph;
   hipGraphNode_t host, in, out, between;
   hipHostNodeParams params{hostFunction, &source};
   HIP(hipGraphAddHostNode(&host, graph, nullptr, 0, &params));
@@ -154,16 +147,12 @@ SECTION(hosts) {
   HIP(hipGraphHostNodeGetParams(host, &got));
   gives(true, got.userData == &other);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(device));
 }
 
 SECTION(fills) {
-  unsigned* memory;
-  HIP(hipMallocManaged((void**)&memory, 64 * sizeof(unsigned)));
+  ManagedMemory<unsigned> memory(64 * sizeof(unsigned));
   std::memset(memory, 0, 64 * sizeof(unsigned));
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t words, halves, rows;
   hipMemsetParams params{};
   params.dst = memory;
@@ -203,21 +192,17 @@ SECTION(fills) {
   run(exec);
   gives(true, memory[16] == 0x01010101u && memory[8] == 0x11111111u);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(memory));
 }
 
 SECTION(copies) {
   int host[4] = {1, 2, 3, 4}, back[4] = {}, more[4] = {};
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t to, from, box, driver;
   HIP(hipGraphAddMemcpyNodeToSymbol(&to, graph, nullptr, 0, HIP_SYMBOL(variable), host, sizeof host, 0,
                                     hipMemcpyHostToDevice));
   HIP(hipGraphAddMemcpyNodeFromSymbol(&from, graph, &to, 1, back, HIP_SYMBOL(variable), 2 * sizeof(int),
                                       2 * sizeof(int), hipMemcpyDeviceToHost));
-  int* device;
-  HIP(hipMalloc((void**)&device, 64));
+  Memory<int> device(64);
   hipMemcpy3DParms params{};
   params.srcPtr = make_hipPitchedPtr(host, 8, 2, 2);
   params.dstPtr = make_hipPitchedPtr(device, 16, 2, 2);
@@ -280,15 +265,12 @@ SECTION(copies) {
   gives(9800, more[0] * 1000 + more[1] * 100 + more[2] * 10 + more[3]);
   HIP(hipGraphExecDestroy(changed));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(device));
 }
 
 // Host to host, and one-dimensional nodes that change.
 SECTION(linear) {
   int a = 3, b = 0, c = 0;
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node, next;
   HIP(hipGraphAddMemcpyNode1D(&node, graph, nullptr, 0, &b, &a, sizeof a, hipMemcpyHostToHost));
   HIP(hipGraphAddMemcpyNode1D(&next, graph, &node, 1, &c, &b, sizeof a, hipMemcpyDefault));
@@ -304,19 +286,14 @@ SECTION(linear) {
   HIP(hipGraphMemcpyNodeGetParams(node, &got));
   gives(true, got.srcPtr.ptr == &a && got.extent.width == sizeof a);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
 }
 
 SECTION(events) {
-  hipEvent_t recorded, waited;
-  HIP(hipEventCreate(&recorded));
-  HIP(hipEventCreate(&waited));
-  int* memory;
-  HIP(hipMallocManaged((void**)&memory, 64));
+  Event recorded, waited;
+  ManagedMemory<int> memory(64);
   std::memset(memory, 0, 64);
   int *count = memory, *list = memory + 1, value = 1;
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t wait, work, record;
   HIP(hipGraphAddEventWaitNode(&wait, graph, nullptr, 0, waited));
   void* arguments[] = {&list, &count, &value};
@@ -324,8 +301,7 @@ SECTION(events) {
   HIP(hipGraphAddKernelNode(&work, graph, &wait, 1, &params));
   HIP(hipGraphAddEventRecordNode(&record, graph, &work, 1, recorded));
   hipGraphExec_t exec = instantiate(graph);
-  hipStream_t other;
-  HIP(hipStreamCreateWithFlags(&other, hipStreamNonBlocking));
+  Stream other(hipStreamNonBlocking);
   int first = 7, third = 9;
   void* before[] = {&list, &count, &first};
   void* after[] = {&list, &count, &third};
@@ -352,21 +328,14 @@ SECTION(events) {
   gives(true, got == recorded);
   HIP(hipEventQuery(waited));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipStreamDestroy(other));
-  HIP(hipEventDestroy(recorded));
-  HIP(hipEventDestroy(waited));
-  HIP(hipFree(memory));
 }
 
 // One executable graph in several streams: launch after launch, in the order of the calls.
 SECTION(streams) {
-  int* memory;
-  HIP(hipMallocManaged((void**)&memory, 256));
+  ManagedMemory<int> memory(256);
   std::memset(memory, 0, 256);
   int *count = memory, *list = memory + 1, value = 1;
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node;
   void* arguments[] = {&list, &count, &value};
   auto params = kernel((void*)append, arguments);
@@ -398,18 +367,14 @@ SECTION(streams) {
   HIP(hipDeviceSynchronize());
   gives(16, *count);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(memory));
 }
 
 // 40 nodes in layers, random-looking edges: each node sees the results of all that it depends on.
 SECTION(mesh) {
   constexpr int layers = 8, width = 5;
-  int* memory;
-  HIP(hipMallocManaged((void**)&memory, layers * width * sizeof(int)));
+  ManagedMemory<int> memory(layers * width * sizeof(int));
   std::memset(memory, 0, layers * width * sizeof(int));
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t nodes[layers * width];
   int expected[layers * width];
   for (int i = 0; i < layers * width; ++i) {
@@ -442,8 +407,6 @@ SECTION(mesh) {
   }
   gives(0, wrong);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(memory));
 }
 
 // The data that a kernel node keeps: large arguments, packed ones, attributes.
@@ -454,8 +417,7 @@ SECTION(kernels) {
   Large by{};
   by.values[0] = 30;
   by.values[299] = 4;
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node, packed;
   void* arguments[] = {&result, &by};
   auto params = kernel((void*)large, arguments);
@@ -503,14 +465,12 @@ SECTION(kernels) {
   run(exec);
   gives(3434, *result);
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
   HIP(hipFree(result));
 }
 
 // Writes to memory, and waits for values in it.
 SECTION(batches) {
-  unsigned* memory;
-  HIP(hipMallocManaged((void**)&memory, 64));
+  ManagedMemory<unsigned> memory(64);
   std::memset(memory, 0, 64);
   hipStreamBatchMemOpParams operations[2] = {};
   operations[0].writeValue.operation = hipStreamMemOpWriteValue32;
@@ -523,8 +483,7 @@ SECTION(batches) {
   hipCtx_t context;
   HIP(hipCtxGetCurrent(&context));
   hipBatchMemOpNodeParams params{context, 2, operations, 0}, got{};
-  hipGraph_t graph;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   hipGraphNode_t node;
   HIP(hipGraphAddBatchMemOpNode(&node, graph, nullptr, 0, &params));
   hipGraphNodeType type;
@@ -541,8 +500,6 @@ SECTION(batches) {
   gives(8, memory[0]);
   HIP(hipGraphBatchMemOpNodeSetParams(node, &params));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipGraphDestroy(graph));
-  HIP(hipFree(memory));
 }
 
 // A launch into a capturing stream becomes a child graph there.
@@ -553,8 +510,8 @@ SECTION(captured) {
   int one = 1, count = 1;
   void* arguments[] = {&memory, &memory, &one, &count};
   const auto params = kernel((void*)add, arguments);
-  hipGraph_t graph, outer;
-  HIP(hipGraphCreate(&graph, 0));
+  hipGraph_t outer;
+  Graph graph;
   hipGraphNode_t node;
   HIP(hipGraphAddKernelNode(&node, graph, nullptr, 0, &params));
   hipGraphExec_t exec = instantiate(graph);
@@ -577,6 +534,5 @@ SECTION(captured) {
   gives(2, *memory);
   HIP(hipGraphExecDestroy(exec));
   HIP(hipGraphDestroy(outer));
-  HIP(hipGraphDestroy(graph));
   HIP(hipFree(memory));
 }

@@ -203,23 +203,18 @@ SECTION(memory) {
   gives(0, status(start({"freed_child", hex(again)})));
 
   // Memory that was shared and freed belongs to the process again.
-  int* next = nullptr;
-  HIP(hipMalloc(&next, kCount * sizeof(int)));
+  Memory<int> next(kCount * sizeof(int));
   HIP(hipMemcpy(next, host.data(), kCount * sizeof(int), hipMemcpyHostToDevice));
   increment<<<(kCount + 255) / 256, 256>>>(next, kCount);
   gives(0, wrongAfterChild(next));
-  HIP(hipFree(next));
 }
 
 SECTION(event) {
-  int* data = nullptr;
-  hipEvent_t event, back;
   hipStream_t stream;
   HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
-  HIP(hipMalloc(&data, sizeof *data));
+  Memory<int> data(sizeof *data);
   constexpr unsigned kFlags = hipEventInterprocess | hipEventDisableTiming;
-  HIP(hipEventCreateWithFlags(&event, kFlags));
-  HIP(hipEventCreateWithFlags(&back, kFlags));
+  Event event(kFlags), back(kFlags);
   gives(hipSuccess, hipEventQuery(event));
   hipIpcMemHandle_t memory;
   hipIpcEventHandle_t handle, backHandle;
@@ -243,9 +238,6 @@ SECTION(event) {
 
   gives(0, status(start({"abandoning_child", hex(backHandle)})));
   gives(hipErrorLaunchFailure, hipEventSynchronize(back));
-  HIP(hipEventDestroy(event));
-  HIP(hipEventDestroy(back));
-  HIP(hipFree(data));
 }
 
 SECTION(pool) {

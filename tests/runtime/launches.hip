@@ -118,8 +118,7 @@ SECTION(with_attributes) {
   HIP(hipLaunchKernelEx(&config, scale, out, short{4}));
   gives("24,24,24,24", result());
   // An early start that the launch permits, a hint, and events that the kernel might trigger.
-  hipEvent_t event;
-  HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
+  Event event(hipEventDisableTiming);
   const auto with = [&](hipLaunchAttributeID id, auto set) {
     attributes[0] = {};
     attributes[1] = {};
@@ -147,7 +146,6 @@ SECTION(with_attributes) {
         with(hipLaunchAttributeProgrammaticEvent, [](auto& value) { value.programmaticEvent.event = nullptr; }));
   gives(hipErrorInvalidValue,
         with(hipLaunchAttributeSynchronizationPolicy, [](auto& value) { value.syncPolicy = hipSyncPolicySpin; }));
-  HIP(hipEventDestroy(event));
 }
 
 SECTION(by_function) {

@@ -63,8 +63,7 @@ SECTION(advice) {
 
 SECTION(prefetch) {
   char* const memory = pages();
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   HIP(hipMemPrefetchAsync(memory, 2 * kPage, 0, stream));
   HIP(hipMemPrefetchAsync(memory + kPage, kPage, hipCpuDeviceId, stream));
   HIP(hipStreamSynchronize(stream));
@@ -77,14 +76,12 @@ SECTION(prefetch) {
   hipMemRangeAttribute which[] = {hipMemRangeAttributeReadMostly, hipMemRangeAttributeLastPrefetchLocation};
   HIP(hipMemRangeGetAttributes(data, sizes, which, 2, memory, kPage));
   gives("0 0", text(read) + " " + text(last));
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(refusals) {
   char* memory;
   HIP(hipMallocManaged(&memory, 8 * kPage));
-  char* device;
-  HIP(hipMalloc(&device, kPage));
+  Memory<char> device(kPage);
   gives(hipErrorInvalidDevice, hipMemAdvise(memory, kPage, hipMemAdviseSetAccessedBy, hipInvalidDeviceId));
   gives(hipErrorInvalidValue, hipMemAdvise(device, kPage, hipMemAdviseSetReadMostly, 0));
   gives(hipErrorInvalidValue, hipMemPrefetchAsync(nullptr, kPage, 9, nullptr));
@@ -94,19 +91,15 @@ SECTION(refusals) {
   };
   gives(hipErrorInvalidValue, ask(&value, 10, hipMemRangeAttributeAccessedBy, memory, kPage));
   gives(hipErrorInvalidValue, ask(&value, 4, hipMemRangeAttributeReadMostly, device, kPage));
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   gives(hipSuccess, hipStreamAttachMemAsync(stream, memory));
   gives(hipSuccess, hipStreamAttachMemAsync(nullptr, memory, 8 * kPage, hipMemAttachGlobal));
   gives(hipErrorInvalidValue, hipStreamAttachMemAsync(stream, memory + 8, 0, hipMemAttachSingle));
-  HIP(hipStreamDestroy(stream));
-  HIP(hipFree(device));
 }
 
 // The host writes to one half while a kernel writes to the other.
 SECTION(both_sides) {
-  int* data;
-  HIP(hipMallocManaged(&data, 512 * sizeof(int)));
+  ManagedMemory<int> data(512 * sizeof(int));
   HIP(hipMemset(data, 0, 512 * sizeof(int)));
   for (int round = 0; round < 50; ++round) {
     add<<<1, 256>>>(data, 1);
@@ -116,17 +109,15 @@ SECTION(both_sides) {
   int wrong = 0;
   for (int i = 0; i < 512; ++i) wrong += data[i] != (i < 256 ? 50 : 100);
   gives(0, wrong);
-  HIP(hipFree(data));
 }
 
 SECTION(advice_ends_with_the_memory) {
-  char *memory, *again;
+  char* memory;
   HIP(hipMallocManaged(&memory, 8 * kPage));
   HIP(hipMemAdvise(memory, 8 * kPage, hipMemAdviseSetReadMostly, 0));
   HIP(hipFree(memory));
-  HIP(hipMallocManaged(&again, 8 * kPage));
+  ManagedMemory<char> again(8 * kPage);
   gives(0, get(hipMemRangeAttributeReadMostly, again, 8 * kPage));
-  HIP(hipFree(again));
 }
 
 SECTION(variable) {

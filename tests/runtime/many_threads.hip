@@ -1,9 +1,10 @@
 // many_threads <threads> <rounds>: each thread has a stream of its own, and uses everything at once.
-#include "show.h"
-
 #include <atomic>
 #include <thread>
 #include <vector>
+
+#include "objects.h"
+#include "show.h"
 
 struct Large {
   int values[400];
@@ -21,8 +22,8 @@ static void copies(hipStream_t stream, int thread) {
   constexpr int n = 64;
   int in[n], out[n] = {};
   for (int i = 0; i < n; ++i) in[i] = thread + i;
-  int *device = nullptr, *ordered = nullptr;
-  HIP(hipMalloc(&device, sizeof in));
+  int* ordered = nullptr;
+  Memory<int> device(sizeof in);
   HIP(hipMallocAsync(reinterpret_cast<void**>(&ordered), sizeof in, stream));
   HIP(hipMemcpyAsync(device, in, sizeof in, hipMemcpyHostToDevice, stream));
   scale<<<1, n, 0, stream>>>(device, 3);
@@ -32,16 +33,12 @@ static void copies(hipStream_t stream, int thread) {
   HIP(hipFreeAsync(ordered, stream));
   HIP(hipStreamSynchronize(stream));
   for (int i = 0; i < n; ++i) check(out[i] == 6 * in[i]);
-  HIP(hipFree(device));
 }
 
 static void events(hipStream_t stream, int thread) {
   int* data = nullptr;
-  hipEvent_t start, end;
-  hipStream_t other;
-  HIP(hipStreamCreateWithFlags(&other, hipStreamNonBlocking));
-  HIP(hipEventCreate(&start));
-  HIP(hipEventCreate(&end));
+  Stream other(hipStreamNonBlocking);
+  Event start, end;
   HIP(hipHostMalloc(reinterpret_cast<void**>(&data), sizeof(int), 0));
   *data = thread + 1;
   HIP(hipEventRecord(start, stream));
@@ -57,9 +54,6 @@ static void events(hipStream_t stream, int thread) {
   HIP(hipEventElapsedTime(&milliseconds, start, end));
   check(milliseconds >= 0);
   HIP(hipHostFree(data));
-  HIP(hipEventDestroy(start));
-  HIP(hipEventDestroy(end));
-  HIP(hipStreamDestroy(other));
 }
 
 static void modules(hipStream_t stream, int thread) {
@@ -99,15 +93,13 @@ static void arguments(hipStream_t stream, int thread) {
 }
 
 static void work(int thread, int rounds) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   for (int i = 0; i < rounds; ++i) {
     copies(stream, thread);
     events(stream, thread);
     arguments(stream, thread);
   }
   if (thread % 8 == 0) modules(stream, thread);
-  HIP(hipStreamDestroy(stream));
 }
 
 int main(int, char** argv) {

@@ -5,8 +5,8 @@
 
 SECTION(sizes) {
   int host[16] = {};
-  int *device, *other;
-  HIP(hipMalloc(&device, 64));
+  int* other;
+  Memory<int> device(64);
   void* none = &none;
   gives(hipSuccess, hipMalloc(&none, 0));
   gives(true, none == nullptr);
@@ -15,17 +15,16 @@ SECTION(sizes) {
   gives(hipSuccess, hipFree(nullptr));
   HIP(hipMalloc(&other, 64));
   gives(hipSuccess, hipFree(other));
-  HIP(hipFree(device));
 }
 
 SECTION(copies) {
   std::vector<int> host(1 << 18), back(host.size());
   const std::size_t bytes = host.size() * sizeof(int);
   for (std::size_t i = 0; i < host.size(); ++i) host[i] = static_cast<int>(i * 2654435761u);
-  int *a, *b, *pinned;
+  int* a;
   HIP(hipMalloc(&a, bytes));
-  HIP(hipMalloc(&b, bytes));
-  HIP(hipHostMalloc(&pinned, bytes));
+  Memory<int> b(bytes);
+  PinnedMemory<int> pinned(bytes);
   HIP(hipMemcpy(a, host.data(), bytes, hipMemcpyHostToDevice));
   HIP(hipMemcpy(b, a, bytes, hipMemcpyDeviceToDevice));
   HIP(hipMemcpy(pinned, b, bytes, hipMemcpyDefault));
@@ -51,8 +50,6 @@ SECTION(copies) {
   gives(0xBEEFBEEF, words[5]);
   gives(0x12345678, words[7]);
   HIP(hipFree(a));
-  HIP(hipFree(b));
-  HIP(hipHostFree(pinned));
 }
 
 SECTION(rows) {
@@ -142,12 +139,10 @@ SECTION(attributes) {
 SECTION(registered) {
   std::vector<int> memory(1000, 3);
   HIP(hipHostRegister(memory.data(), memory.size() * sizeof(int), hipHostRegisterMapped));
-  int* device;
-  HIP(hipMalloc(&device, 4000));
+  Memory<int> device(4000);
   HIP(hipMemcpyAsync(device, memory.data(), 4000, hipMemcpyHostToDevice));
   int value = 0;
   HIP(hipMemcpy(&value, device + 999, sizeof value, hipMemcpyDeviceToHost));
   gives(3, value);
   gives(hipSuccess, hipHostUnregister(memory.data()));
-  HIP(hipFree(device));
 }

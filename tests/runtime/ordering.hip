@@ -26,9 +26,7 @@ static void release(int gate) { __atomic_store_n(gates + gate, 1, __ATOMIC_RELEA
 
 SECTION(legacy_stream) {
   prepare();
-  hipStream_t blocking, independent;
-  HIP(hipStreamCreate(&blocking));
-  HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
+  Stream blocking, independent(hipStreamNonBlocking);
   store<<<1, 1, 0, blocking>>>(slots, 1);
   const int gate = hold(nullptr);
   store<<<1, 1>>>(slots + 1, 2);
@@ -61,19 +59,14 @@ SECTION(legacy_stream) {
   gives(hipErrorNotReady, hipStreamQuery(independent));
   release(other);
   HIP(hipStreamSynchronize(independent));
-  HIP(hipStreamDestroy(blocking));
-  HIP(hipStreamDestroy(independent));
 }
 
 SECTION(events) {
   prepare();
-  hipStream_t a, b;
-  hipEvent_t event, fresh, untimed;
+  hipStream_t a;
   HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
-  HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
-  HIP(hipEventCreate(&event));
-  HIP(hipEventCreate(&fresh));
-  HIP(hipEventCreateWithFlags(&untimed, hipEventBlockingSync | hipEventDisableTiming));
+  Stream b(hipStreamNonBlocking);
+  Event event, fresh, untimed(hipEventBlockingSync | hipEventDisableTiming);
   gives(hipSuccess, hipStreamWaitEvent(b, fresh, 0));
   int gate = hold(a);
   store<<<1, 1, 0, a>>>(slots + 8, 5);
@@ -96,19 +89,13 @@ SECTION(events) {
   release(gate);
   gives(hipSuccess, hipEventSynchronize(untimed));
   gives(hipSuccess, hipEventQuery(untimed));
-  HIP(hipStreamDestroy(b));
-  HIP(hipEventDestroy(event));
-  HIP(hipEventDestroy(fresh));
-  HIP(hipEventDestroy(untimed));
 }
 
 SECTION(elapsed_time) {
   prepare();
-  hipStream_t stream;
-  hipEvent_t event;
   float ms = -1;
-  HIP(hipStreamCreate(&stream));
-  HIP(hipEventCreate(&event));
+  Stream stream;
+  Event event;
   const int gate = hold(stream);
   HIP(hipEventRecord(event, stream));
   gives(hipErrorNotReady, hipEventElapsedTime(&ms, event, event));
@@ -116,8 +103,6 @@ SECTION(elapsed_time) {
   HIP(hipEventSynchronize(event));
   HIP(hipEventElapsedTime(&ms, event, event));
   gives(true, ms == 0);
-  HIP(hipEventDestroy(event));
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(priorities) {

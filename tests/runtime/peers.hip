@@ -44,20 +44,18 @@ SECTION(access) {
 }
 
 SECTION(copies) {
-  int *a, *b;
   std::vector<int> host(kCount), back(kCount);
   for (std::size_t i = 0; i < kCount; ++i) host[i] = static_cast<int>(i * 7);
   HIP(hipSetDevice(1));
-  HIP(hipMalloc(&b, kBytes));
+  Memory<int> b(kBytes);
   HIP(hipSetDevice(0));
-  HIP(hipMalloc(&a, kBytes));
+  Memory<int> a(kBytes);
   hipStream_t stream;
   HIP(hipStreamCreate(&stream));
 
   // The call returns while the stream can't go on, and the copy reads the result of the work before it.
   Gate gate(stream);
-  int* pinned;
-  HIP(hipHostMalloc(&pinned, kBytes));
+  PinnedMemory<int> pinned(kBytes);
   for (std::size_t i = 0; i < kCount; ++i) pinned[i] = host[i];
   HIP(hipMemcpyAsync(a, pinned, kBytes, hipMemcpyHostToDevice, stream));
   HIP(hipMemcpyPeerAsync(b, 1, a, 0, kBytes, stream));
@@ -107,7 +105,4 @@ SECTION(copies) {
 
   gives(hipErrorInvalidValue, hipMemcpyPeer(a, 0, b, 1, kBytes + 1));
   gives(hipSuccess, hipMemcpyPeer(nullptr, 0, nullptr, 1, 0));
-  HIP(hipHostFree(pinned));
-  HIP(hipFree(a));
-  HIP(hipFree(b));
 }

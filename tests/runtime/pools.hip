@@ -125,9 +125,7 @@ SECTION(event_order) {
   keep(pool);
   setReuse(pool, 1, 0, 0);
   int *a = nullptr, *b = nullptr;
-  hipEvent_t before, after;
-  HIP(hipEventCreateWithFlags(&before, hipEventDisableTiming));
-  HIP(hipEventCreateWithFlags(&after, hipEventDisableTiming));
+  Event before(hipEventDisableTiming), after(hipEventDisableTiming);
   HIP(hipMallocFromPoolAsync(&a, kSegment, pool, stream));
   HIP(hipEventRecord(before, stream));
   slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
@@ -148,8 +146,6 @@ SECTION(event_order) {
   gives(true, a == b);
   HIP(hipFreeAsync(b, other));
   HIP(hipDeviceSynchronize());
-  HIP(hipEventDestroy(before));
-  HIP(hipEventDestroy(after));
   HIP(hipMemPoolDestroy(pool));
 }
 
@@ -179,8 +175,7 @@ SECTION(internal_order) {
 // Freed in another stream than the one that allocated.
 SECTION(other_stream_frees) {
   int* a = nullptr;
-  hipEvent_t filled;
-  HIP(hipEventCreateWithFlags(&filled, hipEventDisableTiming));
+  Event filled(hipEventDisableTiming);
   std::vector<int> host(1000);
   HIP(hipMallocAsync(&a, host.size() * sizeof(int), stream));
   fill<<<4, 256, 0, stream>>>(a, 1000, 5);
@@ -192,7 +187,6 @@ SECTION(other_stream_frees) {
   int wrong = 0;
   for (int i = 0; i < 1000; ++i) wrong += host[i] != 5 + i;
   gives(0, wrong);
-  HIP(hipEventDestroy(filled));
 }
 
 // hipMalloc's memory freed in stream order, pools' memory in pieces that never overlap.

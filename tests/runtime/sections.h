@@ -6,6 +6,7 @@
 #include <cstring>
 #include <string>
 
+#include "objects.h"
 #include "show.h"
 
 struct Section {

@@ -30,9 +30,7 @@ static void clear() {
 }
 
 SECTION(default_stream) {
-  hipStream_t blocking, independent;
-  HIP(hipStreamCreate(&blocking));
-  HIP(hipStreamCreateWithFlags(&independent, hipStreamNonBlocking));
+  Stream blocking, independent(hipStreamNonBlocking);
   clear();
   slowly<<<1, 1, 0, blocking>>>(slots, 7, kSpins);
   copy<<<1, 1>>>(slots + 1, slots);                   // the default stream waits for blocking streams
@@ -62,16 +60,12 @@ SECTION(default_stream) {
   gives(1, flags);
   gives(0, priority);
   gives(0, device);
-  HIP(hipStreamDestroy(blocking));
-  HIP(hipStreamDestroy(independent));
 }
 
 SECTION(events) {
-  hipStream_t a, b;
-  hipEvent_t start, stop, untimed, fresh;
-  HIP(hipStreamCreateWithFlags(&a, hipStreamNonBlocking));
-  HIP(hipStreamCreateWithFlags(&b, hipStreamNonBlocking));
-  HIP(hipEventCreate(&start));
+  hipEvent_t stop, untimed, fresh;
+  Stream a(hipStreamNonBlocking), b(hipStreamNonBlocking);
+  Event start;
   HIP(hipEventCreate(&stop));
   HIP(hipEventCreate(&fresh));
   HIP(hipEventCreateWithFlags(&untimed, hipEventDisableTiming));
@@ -117,9 +111,6 @@ SECTION(events) {
   while (*written != 20 && std::chrono::steady_clock::now() < late) {
   }
   gives(20, *written);
-  HIP(hipEventDestroy(start));
-  HIP(hipStreamDestroy(a));
-  HIP(hipStreamDestroy(b));
 }
 
 // A query tells at once of work that the host knows to be done. Counts the times that it doesn't.
@@ -178,8 +169,7 @@ struct Seen {
 };
 
 SECTION(host_functions) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   Seen seen;
   clear();
   slowly<<<1, 1, 0, stream>>>(slots, 3, kSpins);
@@ -200,12 +190,10 @@ SECTION(host_functions) {
   gives(hipSuccess, seen.status);
   gives(100, slots[1]);
   gives(2, seen.calls.load());
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(stream_ordered_memory) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   int wrong = 0;
   for (int i = 0; i < 20; ++i) {
     int* data;
@@ -219,13 +207,12 @@ SECTION(stream_ordered_memory) {
     wrong += value != 2 * i;
   }
   gives(0, wrong);
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(attributes) {
-  hipStream_t first, second;
+  hipStream_t first;
   HIP(hipStreamCreateWithPriority(&first, hipStreamNonBlocking, -1));
-  HIP(hipStreamCreate(&second));
+  Stream second;
   unsigned long long a = 0, b = 0, legacy = 0, null = 1, again = 0;
   HIP(hipStreamGetId(first, &a));
   HIP(hipStreamGetId(second, &b));
@@ -268,5 +255,4 @@ SECTION(attributes) {
   gives(hipErrorInvalidValue, hipStreamSetAttribute(first, hipStreamAttributeMemSyncDomainMap, &value));
   gives(hipErrorInvalidValue, hipStreamGetAttribute(first, hipLaunchAttributeCooperative, &value));
   HIP(hipStreamDestroy(first));
-  HIP(hipStreamDestroy(second));
 }

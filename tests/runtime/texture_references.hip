@@ -96,9 +96,9 @@ static std::string printed(int count) {
 SECTION(linear_memory) {
   const std::vector<float> numbers = counted(8, 10);
   const std::vector<int> ints = {100, 200, 300, 400, 500, 600, 700, 800};
-  void *a, *b;
+  void* a;
   HIP(hipMalloc(&a, 32));
-  HIP(hipMalloc(&b, 32));
+  Memory<void> b(32);
   HIP(hipMemcpy(a, numbers.data(), 32, hipMemcpyHostToDevice));
   HIP(hipMemcpy(b, ints.data(), 32, hipMemcpyHostToDevice));
   size_t offset = 99;
@@ -132,7 +132,6 @@ SECTION(linear_memory) {
   gives(hipErrorInvalidSymbol, hipUnbindTexture(&loose));
   HIP(hipUnbindTexture(linearInts));
   HIP(hipFree(a));
-  HIP(hipFree(b));
 }
 
 SECTION(pitched_memory) {
@@ -238,8 +237,7 @@ SECTION(rebinding) {
   // A kernel launched before the change sees the old binding.
   const hipArray_t first = makeArray(std::vector<float>{1}, 1, 1, 0);
   const hipArray_t second = makeArray(std::vector<float>{2}, 1, 1, 0);
-  hipStream_t stream;
-  HIP(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  Stream stream(hipStreamNonBlocking);
   bool same = true;
   for (int i = 0; i < 20; ++i) {
     HIP(hipBindTextureToArray(plane, first));
@@ -256,7 +254,6 @@ SECTION(rebinding) {
   gives("2", printed(1));
   HIP(hipUnbindTexture(plane));
   HIP(hipFreeArray(first));
-  HIP(hipStreamDestroy(stream));
 }
 
 SECTION(symbols) {
@@ -354,8 +351,7 @@ static void moduleArrays(textureReference* r) {
 
 static void moduleMemory(textureReference* r) {
   const std::vector<float> numbers = counted(6, 1);
-  void* memory;
-  HIP(hipMalloc(&memory, 64));
+  Memory<void> memory(64);
   HIP(hipMemcpy(memory, numbers.data(), 24, hipMemcpyHostToDevice));
   HIP_ARRAY_DESCRIPTOR d{3, 2, HIP_AD_FORMAT_FLOAT, 1};
   HIP(hipTexRefSetFlags(r, 0));
@@ -374,7 +370,6 @@ static void moduleMemory(textureReference* r) {
   HIP(hipMipmappedArrayCreate(&mipmapped, &deep, 2));
   gives(hipSuccess, hipTexRefSetMipmappedArray(r, mipmapped, HIP_TRSA_OVERRIDE_FORMAT));
   HIP(hipMipmappedArrayDestroy(mipmapped));
-  HIP(hipFree(memory));
 }
 
 SECTION(module) {

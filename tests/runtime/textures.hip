@@ -428,10 +428,8 @@ SECTION(queued) {
   HIP(hipMallocArray(&others, &d, 8, 8));
   fill(array, make_hipExtent(8, 8, 1), 50);
   fill(others, make_hipExtent(8, 8, 1), 0);
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
-  float* out;
-  HIP(hipMalloc(&out, 64 * sizeof(float)));
+  Stream stream;
+  Memory<float> out(64 * sizeof(float));
   const auto texture = make(of(array), hipTextureDesc{});
   const auto late = [](void*) { std::this_thread::sleep_for(std::chrono::milliseconds(100)); };
   HIP(hipLaunchHostFunc(stream, late, nullptr));
@@ -444,8 +442,6 @@ SECTION(queued) {
   HIP(hipMemcpy(host.data(), out, 256, hipMemcpyDeviceToHost));
   gives(0, counting(host, 50));
   for (auto t : more) HIP(hipDestroyTextureObject(t));
-  HIP(hipFree(out));
-  HIP(hipStreamDestroy(stream));
   HIP(hipFreeArray(others));
 }
 

@@ -1,21 +1,20 @@
 // Streams whose work is timed from some point on: the order of the work stays.
-#include "mix.h"
-#include "show.h"
-
 #include <atomic>
 #include <thread>
 #include <vector>
+
+#include "mix.h"
+#include "objects.h"
+#include "show.h"
 
 constexpr int kSpins = 2000000;
 
 // The first timed event is recorded while the stream is at work.
 static void testFirst() {
-  unsigned* cell;
-  HIP(hipMallocManaged((void**)&cell, sizeof *cell));
+  ManagedMemory<unsigned> cell(sizeof *cell);
   *cell = 0;
-  hipStream_t stream;
   hipEvent_t untimed, start, stop;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   HIP(hipEventCreateWithFlags(&untimed, hipEventDisableTiming));
   HIP(hipEventCreate(&start));
   HIP(hipEventCreate(&stop));
@@ -29,26 +28,21 @@ static void testFirst() {
   show("first.untimed", hipEventQuery(untimed));
   show("first.start", hipEventQuery(start));
   HIP(hipStreamSynchronize(stream));
-  const unsigned expected =
-      mixed(mixed(mixed(0, slowValue(1, kSpins)), slowValue(2, kSpins)), 3);
+  const unsigned expected = mixed(mixed(mixed(0, slowValue(1, kSpins)), slowValue(2, kSpins)), 3);
   show("first.value", *cell == expected);
   float milliseconds = -1;
   HIP(hipEventElapsedTime(&milliseconds, start, stop));
   // Two million dependent multiplications take any device at least this long.
   show("first.elapsed", milliseconds > 0.1f);
   show("first.untimed elapsed", hipEventElapsedTime(&milliseconds, untimed, stop));
-  HIP(hipStreamDestroy(stream));
-  HIP(hipFree(cell));
 }
 
 // Other threads launch meanwhile: each thread's own order holds.
 static void testThreads() {
   constexpr unsigned kThreads = 4, kLaunches = 50;
   constexpr int kStreams = 40;
-  unsigned* cells;
-  HIP(hipMallocManaged((void**)&cells, kThreads * sizeof *cells));
-  hipEvent_t event;
-  HIP(hipEventCreate(&event));
+  ManagedMemory<unsigned> cells(kThreads * sizeof *cells);
+  Event event;
   int right = 0;
   for (int s = 0; s < kStreams; ++s) {
     for (unsigned t = 0; t < kThreads; ++t) cells[t] = 0;
@@ -75,8 +69,6 @@ static void testThreads() {
     HIP(hipStreamDestroy(stream));
   }
   show("threads", right);
-  HIP(hipEventDestroy(event));
-  HIP(hipFree(cells));
 }
 
 int main() {

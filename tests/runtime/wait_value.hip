@@ -29,8 +29,8 @@ static void set(void* address, std::uint64_t value, int bytes) {
 }
 
 // Returns true if the stream waits while memory holds `before`, and no longer once it holds `after`.
-static bool waits(void* address, int bytes, unsigned comparison, std::uint64_t value,
-                  std::uint64_t mask, std::uint64_t before, std::uint64_t after) {
+static bool waits(void* address, int bytes, unsigned comparison, std::uint64_t value, std::uint64_t mask,
+                  std::uint64_t before, std::uint64_t after) {
   hipEvent_t passed;
   HIP(hipEventCreateWithFlags(&passed, hipEventDisableTiming));
   set(address, before, bytes);
@@ -70,26 +70,20 @@ static void testComparisons(void* address) {
 
 SECTION(device_memory) {
   prepare();
-  char* device = nullptr;
-  HIP(hipMalloc(&device, 64));
+  Memory<char> device(64);
   testComparisons(device + 8);
-  HIP(hipFree(device));
 }
 
 SECTION(pinned_memory) {
   prepare();
-  void* pinned = nullptr;
-  HIP(hipHostMalloc(&pinned, 64));
+  PinnedMemory<void> pinned(64);
   testComparisons(pinned);
-  HIP(hipHostFree(pinned));
 }
 
 SECTION(managed_memory) {
   prepare();
-  void* managed = nullptr;
-  HIP(hipMallocManaged(&managed, 64));
+  ManagedMemory<void> managed(64);
   testComparisons(managed);
-  HIP(hipFree(managed));
 }
 
 SECTION(registered_memory) {
@@ -113,8 +107,8 @@ SECTION(host_releases) {
   HIP(hipHostFree(flag));
 }
 
-static hipStreamBatchMemOpParams operation(hipStreamBatchMemOpType type, void* address,
-                                           std::uint64_t value, unsigned flags) {
+static hipStreamBatchMemOpParams operation(hipStreamBatchMemOpType type, void* address, std::uint64_t value,
+                                           unsigned flags) {
   hipStreamBatchMemOpParams p{};
   p.operation = type;
   if (type == hipStreamMemOpWaitValue32 || type == hipStreamMemOpWaitValue64) {
@@ -130,8 +124,7 @@ static hipStreamBatchMemOpParams operation(hipStreamBatchMemOpType type, void* a
 
 SECTION(batch) {
   prepare();
-  std::uint64_t* memory;
-  HIP(hipHostMalloc(&memory, 64));
+  PinnedMemory<std::uint64_t> memory(64);
   memory[0] = memory[1] = memory[2] = 0;
   std::vector<hipStreamBatchMemOpParams> batch{
       operation(hipStreamMemOpWriteValue32, memory, 7, 0),
@@ -153,7 +146,6 @@ SECTION(batch) {
   gives(hipErrorInvalidValue, hipStreamBatchMemOp(waiting, 2, batch.data(), 0));
   HIP(hipStreamSynchronize(waiting));
   gives(0, memory[0]);
-  HIP(hipHostFree(memory));
 }
 
 // Nothing will write the value.

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "gate.h"
+#include "objects.h"
 
 constexpr std::size_t kBytes = 4096, kIdle = 2048, kBusy = 1024;
 
@@ -13,11 +14,8 @@ static std::vector<char> contents(const char* memory) {
 }
 
 int main() {
-  char *a, *b;
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
-  HIP(hipMalloc(&a, kBytes));
-  HIP(hipMalloc(&b, kBytes));
+  Stream stream;
+  Memory<char> a(kBytes), b(kBytes);
   HIP(hipMemset(a, 1, kBytes));
   HIP(hipMemset(b, 0, kBytes));
   HIP(hipDeviceSynchronize());
@@ -34,7 +32,4 @@ int main() {
   gate.open();
   std::fill_n(expected.begin(), kBusy, 2);
   std::printf("busy=%d\n", contents(b) == expected);
-  HIP(hipFree(a));
-  HIP(hipFree(b));
-  HIP(hipStreamDestroy(stream));
 }

@@ -1,7 +1,15 @@
 """The tests of a run: the fast set of each commit, or all of them.
 
-The fast set is the same on each day and machine. HIPSPV_ALL_TESTS=1 (`make nightly`) runs all
-tests. Two marks keep tests out of the fast set:
+The fast set is the same on each day and machine. HIPSPV_ALL_TESTS=1 (`make nightly`) runs all tests. The rule for the
+fast set, which takes at most 15 minutes on two cores:
+
+- A test that alone can find some fault runs: each feature, message, option, pass and program, in its default setting.
+- Other settings of the same test (translator, level, product, architecture, mask) are sampled. A setting that has shown
+  a fault of its own is a test of its own and runs.
+- Combinations, and single tests that take more than a minute, are nightly.
+- Tests of the same source and options share one compilation (tests/building.py).
+
+Two marks keep tests out of the fast set:
 
     @pytest.mark.nightly, or nightly(values) in a list for `parametrize`
     @pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=6)

@@ -38,7 +38,7 @@ def settings(names: Iterable[str]) -> Iterator[ParameterSet]:
         yield (nightly if long else pytest.param)(name, translator, level)
 
 
-@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=2)
+@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=4)
 @pytest.mark.parametrize(("name", "translator", "level"), list(settings(PROGRAMS)))
 def test_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))
@@ -50,7 +50,7 @@ def test_unoptimised_program(name: str, translator: str) -> None:
     cases()[name].check(translator, "-O0")
 
 
-@pytest.mark.sampled("translator", "level", of=2)
+@pytest.mark.sampled("translator", "level", of=3)
 @pytest.mark.parametrize(("name", "translator", "level"), list(settings(sorted(LARGE))))
 def test_large_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))

@@ -51,7 +51,7 @@ def devices(source: str, section: str) -> int:
     return 1 + ((source, section) in TWO_DEVICES)
 
 
-@pytest.mark.sampled("product", of=2)
+@pytest.mark.sampled("product", of=4)
 @pytest.mark.parametrize(
     ("source", "section", "product"),
     [
@@ -69,7 +69,7 @@ def test_on_the_newest_driver(sid: Path, source: str, section: str, product: str
     assert any(call.function == "zeDeviceGetProperties" for call in run.processes[0])
 
 
-@pytest.mark.sampled("product")
+@pytest.mark.sampled("product", of=2)
 @pytest.mark.parametrize("product", OLD)
 @pytest.mark.parametrize(("source", "section"), [pair for pair in sections() if pair not in NOT_OLD])
 def test_on_the_installed_driver(installed: None, source: str, section: str, product: str, tmp_path: Path) -> None:

@@ -25,11 +25,10 @@ def instructions(
 ) -> dict[str, Counter[str]]:
     """Return the number of instructions by section, and by the file name of library or program.
 
-    Instructions count for the library that contains them, not for their callers. sections:
-    functions of the program with C linkage. A section is what the calling thread executes from the
-    call of that function to its return. The program then calls the function `end_of_<section>`,
-    also with C linkage. Without sections, the key is "" and the counts are those of the whole
-    process, without child processes.
+    Instructions count for the library that contains them, not for their callers. sections: functions of the program
+    with C linkage. A section is what the calling thread executes from the call of that function to its return. The
+    program then calls the function `end_of_<section>`, also with C linkage. Without sections, the key is "" and the
+    counts are those of the whole process, without child processes.
     """
     # A dump at the section's own return would be empty at times.
     triggers = {f"--dump-before=end_of_{name}": name for name in sections}

@@ -23,9 +23,8 @@ class Worst:
 def ulp_error(form: Format, reference: Any, result: float, scale: float = 0.0) -> float:
     """The distance between a result and the exact value in ULP, as OpenCL defines it.
 
-    ``reference`` is an mpfr, or None if no standard defines the result. Infinity counts as
-    the number that follows the largest. The unit is at least that of ``scale``: functions that
-    oscillate have an absolute error near their zeros.
+    ``reference`` is an mpfr, or None if no standard defines the result. Infinity counts as the number that follows the
+    largest. The unit is at least that of ``scale``: functions that oscillate have an absolute error near their zeros.
     """
     if reference is None:
         return 0.0

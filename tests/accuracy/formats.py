@@ -11,10 +11,9 @@ from dataclasses import dataclass
 class Format:
     """An IEEE 754 binary format.
 
-    ``type`` is the type's name in a HIP program; ``digits`` counts the significand's bits, with the
-    hidden one. Numbers are below ``2**max_exponent``; normal ones are at least
-    ``2**(min_exponent - 1)`` (C's FLT_MAX_EXP and FLT_MIN_EXP). ``suffix`` is what C appends to a
-    function's name.
+    ``type`` is the type's name in a HIP program; ``digits`` counts the significand's bits, with the hidden one. Numbers
+    are below ``2**max_exponent``; normal ones are at least ``2**(min_exponent - 1)`` (C's FLT_MAX_EXP and FLT_MIN_EXP).
+    ``suffix`` is what C appends to a function's name.
     """
 
     name: str

@@ -187,9 +187,8 @@ ERROR_AND_GAMMA = [
 def _amplitude(order: int) -> Any:
     """The amplitude of J's and Y's oscillations (A&S 9.2.1) where they oscillate.
 
-    Near a zero of these functions, a result has fewer correct digits, so the error is measured in
-    ULP of the amplitude. CUDA documents such bounds for arguments below 8, and a larger absolute
-    error for arguments above.
+    Near a zero of these functions, a result has fewer correct digits, so the error is measured in ULP of the amplitude.
+    CUDA documents such bounds for arguments below 8, and a larger absolute error for arguments above.
     """
     factor = math.sqrt(2 / PI)  # computed apart: 2 / (pi x) has few digits, or none, for large x
     return lambda x: factor / math.sqrt(abs(x)) if max(0.5, order) < abs(x) < INF else 0.0

@@ -42,8 +42,7 @@ def _small(form: Format) -> Iterator[float]:
 def specials(form: Format, near: Sequence[float] = (), step: int = 1) -> list[float]:
     """Values where functions have poles, zeros, thresholds; each with both signs.
 
-    `near` are further points of one function, taken with 8 neighbours on each side; `step` leaves
-    out powers of two.
+    `near` are further points of one function, taken with 8 neighbours on each side; `step` leaves out powers of two.
     """
     found = set(_small(form))
     for exponent in range(form.min_exponent - form.digits, form.max_exponent, step):

@@ -94,8 +94,7 @@ class RecorderKernel final : public backend::Kernel {
   std::optional<std::uint32_t> residentBlocks(std::size_t threads, std::size_t sharedBytes) const override {
     return static_cast<std::uint32_t>(1000 / threads - sharedBytes / 1024);
   }
-  // Copies the arguments, as every back end must before launch() returns. The result describes the launch when it
-  // runs.
+  // Copies the arguments, as every back end must before launch() returns. The result describes the launch when it runs.
   std::function<std::string()> copy(const backend::Launch& launch) const {
     std::vector<std::string> values;
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {

@@ -362,8 +362,7 @@ def test_commands_have_times_in_a_trace(run: Run, tmp_path: Path) -> None:
 
 
 def answer(driver: Path, command: str, env: Mapping[str, str]) -> Result:
-    """The answer of a command of `hipspv` over the stand-in. Without a driver of its own the
-    machine may have one."""
+    """The answer of a command of `hipspv` over the stand-in. Without a driver of its own the machine may have one."""
     path = os.pathsep.join([str(driver), os.environ.get("LD_LIBRARY_PATH", "")]).rstrip(os.pathsep)
     words = [str(COMPILER.with_name("hipspv")), *command.split()]
     return execute(words, {"LD_LIBRARY_PATH": path, "HIPSPV_BACKEND": "", **env})

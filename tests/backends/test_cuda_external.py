@@ -12,8 +12,7 @@ from .conftest import HERE, RunProgram, calls
 PROGRAM = HERE / "cuda_external.hip"
 SECTIONS = re.findall(r"^SECTION\((\w+)\)", PROGRAM.read_text(), re.M)
 
-# The calls of entry points by a section. The types are 1 for a plain descriptor, and 9 for a
-# timeline semaphore's.
+# The calls of entry points by a section. The types are 1 for a plain descriptor, and 9 for a timeline semaphore's.
 CALLS = {
     "memory": [
         "cuImportExternalMemory 1 16385 1",

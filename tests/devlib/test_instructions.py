@@ -6,10 +6,9 @@ import pytest
 
 from .ptx import assembly, compiled, instructions
 
-# Each statement's telling instructions and registers. `v` is an int and `p` points to one; so are
-# `u` and `pu` of unsigned int, `l` and `pl` of unsigned long long, `f` and `pf` of float, `d` and
-# `pd` of double. `h`, `h2`, `b2` and `v4` point to __half, __half2, __hip_bfloat162
-# and float4. `t` and `s` are a texture and a surface.
+# Each statement's telling instructions and registers. `v` is an int and `p` points to one; so are `u` and `pu` of
+# unsigned int, `l` and `pl` of unsigned long long, `f` and `pf` of float, `d` and `pd` of double. `h`, `h2`, `b2` and
+# `v4` point to __half, __half2, __hip_bfloat162 and float4. `t` and `s` are a texture and a surface.
 STATEMENTS: dict[str, tuple[str, ...]] = {
     # Indices and barriers
     "*p = threadIdx.y": ("%tid.y",),

@@ -1,5 +1,4 @@
-// The program gets no more host memory, or the system maps none: operator new and mmap here replace
-// the libraries' own.
+// The program gets no more host memory, or the system maps none: operator new and mmap here replace the libraries' own.
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>

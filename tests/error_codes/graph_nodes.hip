@@ -8,8 +8,7 @@ static void nothing(void*) {}
 constexpr auto kBad = hipErrorInvalidValue;
 constexpr std::size_t kBytes = 256;
 
-// A graph of one empty node with an executable graph, a node of another graph, and memory. Refused
-// calls add no node.
+// A graph of one empty node with an executable graph, a node of another graph, and memory. Refused calls add no node.
 struct Scene {
   hipGraph_t graph, other;
   hipGraphNode_t empty, foreign;

@@ -1,5 +1,4 @@
-// Calls without a runtime: in a process that was forked from one that had used a device, and
-// while the process exits.
+// Calls without a runtime: in a process that was forked from one that had used a device, and while the process exits.
 #include <sys/wait.h>
 #include <unistd.h>
 

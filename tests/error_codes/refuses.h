@@ -20,8 +20,7 @@ inline int result() { return wrong == 0 ? 0 : 1; }
 inline const char* name(hipError_t code) { return hipGetErrorName(code); }
 inline const char* name(hiprtcResult code) { return hiprtcGetErrorString(code); }
 
-// hipGetLastError gives the code once. It doesn't keep "not ready", which is an answer; hiprtc's codes
-// aren't HIP's.
+// hipGetLastError gives the code once. It doesn't keep "not ready", which is an answer; hiprtc's codes aren't HIP's.
 inline bool keeps(hipError_t code) {
   return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code) &&
          hipGetLastError() == hipSuccess;

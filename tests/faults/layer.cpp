@@ -13,8 +13,7 @@ using namespace hipspv::cl;
 
 namespace {
 
-// The loader's dispatch table (KhronosGroup/OpenCL-Headers CL/cl_icd.h): one pointer each, in this
-// order.
+// The loader's dispatch table (KhronosGroup/OpenCL-Headers CL/cl_icd.h): one pointer each, in this order.
 constexpr std::string_view kTable =
     "GetPlatformIDs GetPlatformInfo GetDeviceIDs GetDeviceInfo CreateContext "
     "CreateContextFromType RetainContext ReleaseContext GetContextInfo CreateCommandQueue "
@@ -122,8 +121,7 @@ struct Inside {
   ~Inside() { --depth; }
 };
 
-// One function, by its name without "cl". The program calls `call`; `next` is the next
-// layer's or the driver's.
+// One function, by its name without "cl". The program calls `call`; `next` is the next layer's or the driver's.
 template <class Name, class Function>
 struct Wrapped;
 

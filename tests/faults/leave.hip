@@ -1,5 +1,4 @@
-// leave <how>: ends, or forks, at an awkward time. Output printed before must arrive, and the process
-// must end.
+// leave <how>: ends, or forks, at an awkward time. Output printed before must arrive, and the process must end.
 #include "show.h"
 
 #include <dlfcn.h>

@@ -1,8 +1,7 @@
 """A root directory of Debian sid, in which other OpenCL devices than the machine's run programs.
 
-debootstrap makes it once, in the user's cache directory, and bubblewrap runs programs in it: the
-installation of hipspv and the program's directory have the same paths there. Nothing is mounted
-outside the program's own mount namespace.
+debootstrap makes it once, in the user's cache directory, and bubblewrap runs programs in it: the installation of hipspv
+and the program's directory have the same paths there. Nothing is mounted outside the program's own mount namespace.
 """
 
 import os

@@ -1,8 +1,7 @@
 """Programs on PoCL and on rusticl: right, or failing as known.yaml says.
 
-The fast set has the programs that show a driver's quirk and some others, by the default translator.
-A program that fails in another way than its entry says fails the test. So does one that has become
-right: then remove its entry.
+The fast set has the programs that show a driver's quirk and some others, by the default translator. A program that
+fails in another way than its entry says fails the test. So does one that has become right: then remove its entry.
 """
 
 from pathlib import Path

@@ -142,8 +142,7 @@ def _suffix(type: str) -> str:
     return re.sub(r"<(\d+) x (\w+)>", r"v\1\2", type)
 
 
-# Values of vector and structure types are built from integers, passed through some operation, and
-# taken apart again.
+# Values of vector and structure types are built from integers, passed through some operation, and taken apart again.
 
 
 def _carried(p: Program, type: str, value: str) -> str:

@@ -1,5 +1,4 @@
-// Blocks, grids and operations on any group: ranks, sizes, barriers, copies, a thread_group by
-// value.
+// Blocks, grids and operations on any group: ranks, sizes, barriers, copies, a thread_group by value.
 #include <hip/hip_cooperative_groups.h>
 
 #include "support.h"

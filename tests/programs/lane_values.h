@@ -1,7 +1,6 @@
-// Values that only some lanes of a warp have set, then an operation among the lanes. The other
-// lanes' values may be anything, but must not decide anything. Each lane that reads a set lane gets
-// its value, and only the lanes for which the condition is true run the code under it.
-// Shared by lane_values.hip and lane_values_cuda.cu.
+// Values that only some lanes of a warp have set, then an operation among the lanes. The other lanes' values may be
+// anything, but must not decide anything. Each lane that reads a set lane gets its value, and only the lanes for which
+// the condition is true run the code under it. Shared by lane_values.hip and lane_values_cuda.cu.
 #pragma once
 
 enum Setting { kFromMemory, kComputed, kFromFunction, kFromAtomic, kFromLoop, kSettings };
@@ -181,8 +180,7 @@ __global__ void filter_by_group(const int* in, int n, int* counter, int* out) {
   }
 }
 
-// A scan whose warps hand a carry from the last lane to the next iteration, over an array that ends
-// within a warp.
+// A scan whose warps hand a carry from the last lane to the next iteration, over an array that ends within a warp.
 __global__ void scan(const int* in, int n, int* out) {
   int carry = 0;
   for (int first = 0; first < n; first += 32) {

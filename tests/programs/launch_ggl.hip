@@ -1,5 +1,4 @@
-// The ways to launch: hipLaunchKernelGGL, templates with commas, hipLaunchKernel, a pointer to a
-// kernel.
+// The ways to launch: hipLaunchKernelGGL, templates with commas, hipLaunchKernel, a pointer to a kernel.
 #include "support.h"
 
 __global__ void plain(int* out, int value) { out[threadIdx.x] = value + threadIdx.x; }

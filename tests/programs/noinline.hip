@@ -1,6 +1,5 @@
-// Functions that the user keeps apart, or wants inlined, give the same numbers. Some are only right
-// if the compiler's own `noinline` marks at -O0 don't stay: lambdas, wrappers of warp and
-// atomic functions, printf's arguments.
+// Functions that the user keeps apart, or wants inlined, give the same numbers. Some are only right if the compiler's
+// own `noinline` marks at -O0 don't stay: lambdas, wrappers of warp and atomic functions, printf's arguments.
 #include <cmath>
 
 #include "support.h"

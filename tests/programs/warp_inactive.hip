@@ -1,5 +1,4 @@
-// A shuffle gives 0 for missing lanes and lanes on another path, so that sums of parts of a
-// warp come out right.
+// A shuffle gives 0 for missing lanes and lanes on another path, so that sums of parts of a warp come out right.
 #include "support.h"
 
 constexpr int kThreads = 41;

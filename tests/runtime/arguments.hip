@@ -123,8 +123,7 @@ static void testPointers() {
   HIP(hipFree(table));
 }
 
-// The runtime doesn't set unchanged arguments again: a pointer that was freed and allocated again must
-// still arrive.
+// The runtime doesn't set unchanged arguments again: a pointer that was freed and allocated again must still arrive.
 static void testChanging() {
   int wrong = 0;
   for (int round = 0; round < 50; ++round) {

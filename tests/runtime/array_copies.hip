@@ -1,5 +1,4 @@
-// Copies with an array on one side or both, of odd sizes at odd places, against a model on the
-// host.
+// Copies with an array on one side or both, of odd sizes at odd places, against a model on the host.
 #include <vector>
 
 #include "sections.h"

@@ -1,5 +1,4 @@
-// The guarantees of copies and fills: order, when they return, overlap, sizes that don't fit,
-// kinds.
+// The guarantees of copies and fills: order, when they return, overlap, sizes that don't fit, kinds.
 #include <sys/wait.h>
 #include <unistd.h>
 

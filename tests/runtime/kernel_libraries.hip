@@ -1,6 +1,5 @@
-// Libraries (hipLibrary*, hipKernel*), function counts, fat binaries, entry points, shared memory
-// for a number of blocks. The second argument is module_kernels.hip's module, the third one
-// managed_kernels.hip's.
+// Libraries (hipLibrary*, hipKernel*), function counts, fat binaries, entry points, shared memory for a number of
+// blocks. The second argument is module_kernels.hip's module, the third one managed_kernels.hip's.
 #include <algorithm>
 #include <cstdint>
 #include <fstream>

@@ -54,8 +54,7 @@ int wrongBlocks(Kernel kernel, std::size_t bytes) {
   return wrong;
 }
 
-// Counts the defects of a suggestion: it must run, fill the device, and be as good as
-// every other size.
+// Counts the defects of a suggestion: it must run, fill the device, and be as good as every other size.
 template <class Kernel>
 int wrongSuggestion(Kernel kernel, std::size_t bytes, int limit) {
   int grid = 0, block = 0, wrong = 0;

@@ -1,5 +1,4 @@
-// Cuts a module: <in.spv> <directory for parts>. Prints the parts of each requested name: <kernel or
-// variable>...
+// Cuts a module: <in.spv> <directory for parts>. Prints the parts of each requested name: <kernel or variable>...
 #include "hipspv/runtime/spirv/split.h"
 
 #include <cstdio>

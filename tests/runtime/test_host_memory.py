@@ -15,8 +15,7 @@ def host_memory(unit: Callable[[str], Path]) -> Path:
 
 
 def measured(program: Path, root: Path, files: dict[str, str]) -> tuple[float, float]:
-    """Limit and available memory in GiB of a machine with 16 GiB, 12 of them available, and these
-    further files."""
+    """Limit and available memory in GiB of a machine with 16 GiB, 12 of them available, and these further files."""
     info = f"MemTotal: {16 << 20} kB\nMemFree: 1 kB\nMemAvailable: {12 << 20} kB\n"
     for name, text in {"proc/meminfo": info, **files}.items():
         path = root / name

@@ -9,8 +9,7 @@ from tests.fuzz.readers import native
 
 from .conftest import HERE, VALUES, Run, execute
 
-# Options of the compiler and the environment, by the name in values.yaml. It begins with the file
-# of the program.
+# Options of the compiler and the environment, by the name in values.yaml. It begins with the file of the program.
 PROGRAMS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     **dict.fromkeys(("arguments.hip", "errors.hip", "only_thread.hip", "per_thread.hip"), ((), {})),
     **dict.fromkeys(("reset.hip", "symbols.hip", "threads.hip", "timing.hip"), ((), {})),

@@ -1,6 +1,5 @@
-// Texture references: the `texture<...>` variables of older code, bound to every kind of memory; the
-// settings of the driver's calls; the errors. The second argument is the path of a module with a
-// reference.
+// Texture references: the `texture<...>` variables of older code, bound to every kind of memory; the settings of the
+// driver's calls; the errors. The second argument is the path of a module with a reference.
 #include <cmath>
 #include <vector>
 

@@ -183,8 +183,7 @@ class _Maker:
         return type, f"{type.name} m{number};"
 
     def parameter(self) -> _Type:
-        """Return a parameter's type. Pointers have names of their own for rv32, where they have 32
-        bits."""
+        """Return a parameter's type. Pointers have names of their own for rv32, where they have 32 bits."""
         if self.random.random() < 0.2:
             host = self.random.choice(("int*", "const void*", "Function", "Null", "double&", "short&&", "char**"))
             return _Type("int*", host, pointer=True)

@@ -1,5 +1,4 @@
-"""The kernels of the document about arguments for Vortex, registered by generated code, and one of
-another compiler."""
+"""The kernels of the document about arguments for Vortex, registered by generated code, and one of another compiler."""
 
 import os
 import re

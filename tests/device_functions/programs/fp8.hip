@@ -1,7 +1,6 @@
-// 8-bit floating point: every code of every format to other types and back. Also floats, doubles, halves and
-// bfloat16s to codes: on codes, midway between two, and beside. The reference searches a table of all
-// numbers of a format. Host and device must agree with it bit by bit, but for the sign of NaN, which NVIDIA's
-// instructions leave out.
+// 8-bit floating point: every code of every format to other types and back. Also floats, doubles, halves and bfloat16s
+// to codes: on codes, midway between two, and beside. The reference searches a table of all numbers of a format. Host
+// and device must agree with it bit by bit, but for the sign of NaN, which NVIDIA's instructions leave out.
 #include <hip/hip_fp8.h>
 #include <hip/hip_runtime.h>
 

@@ -1,7 +1,6 @@
-// Half and bfloat16, bit by bit: functions of one number on all 65,536 numbers, functions of two and three
-// on every combination of special values and on random ones, conversions in every direction. The reference
-// is computed in double, or exactly, and rounded by its own function. The header's host side must agree
-// with the device.
+// Half and bfloat16, bit by bit: functions of one number on all 65,536 numbers, functions of two and three on every
+// combination of special values and on random ones, conversions in every direction. The reference is computed in
+// double, or exactly, and rounded by its own function. The header's host side must agree with the device.
 #include "short_floats.h"
 
 // a * b + c; a term too small to matter is replaced by a larger one of its sign that is still small.

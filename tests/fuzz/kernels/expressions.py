@@ -183,8 +183,7 @@ def masked(value: Expr, count: int) -> Expr:
 
 
 def element(array: Expr, index: Expr, count: int) -> Expr:
-    """An element of an array of so many elements, a power of two. array: with the element's type
-    and bounds."""
+    """An element of an array of so many elements, a power of two. array: with the element's type and bounds."""
     return Expr(f"{array.form}[{{}}]", array.type, array.low, array.high, (masked(index, count),), array.name)
 
 

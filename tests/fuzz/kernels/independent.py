@@ -1,9 +1,8 @@
 """Random kernels of threads that don't exchange values: guards, loops, stencils and sums.
 
-Guards compare an id plus other numbers with arguments, constants and memory, as any of C++'s types.
-They end a thread early, or have the rest of the kernel, or stand in loops. Loops have bounds from
-ids, arguments and memory. Each thread has elements of its own in two arrays, side by side or apart
-by the number of threads.
+Guards compare an id plus other numbers with arguments, constants and memory, as any of C++'s types. They end a thread
+early, or have the rest of the kernel, or stand in loops. Loops have bounds from ids, arguments and memory. Each thread
+has elements of its own in two arrays, side by side or apart by the number of threads.
 """
 
 from collections.abc import Callable, Iterator, Sequence

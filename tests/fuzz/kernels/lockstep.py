@@ -1,9 +1,8 @@
 """Random kernels of one warp whose lanes exchange values through shared memory without barriers.
 
-The reference runs each statement for all active lanes before the next one, and all reads of a
-statement before its writes. Lanes that leave a loop early wait at its end. A kernel is made again
-if that leaves its results open: if lanes write different values to one place at a time, or if the
-order of a branch's two sides matters.
+The reference runs each statement for all active lanes before the next one, and all reads of a statement before its
+writes. Lanes that leave a loop early wait at its end. A kernel is made again if that leaves its results open: if lanes
+write different values to one place at a time, or if the order of a branch's two sides matters.
 """
 
 from __future__ import annotations

@@ -36,8 +36,7 @@ class Work(NamedTuple):
 
 
 def setting(batch: int) -> Setting:
-    """Eight batches have each translator and each level once; the next eight contract where those
-    didn't."""
+    """Eight batches have each translator and each level once; the next eight contract where those didn't."""
     translator, level, more = batch % 2, batch // 2 % 4, batch // 8
     return Setting(TRANSLATORS[translator], LEVELS[level], (translator + level + more) % 2 == 1)
 

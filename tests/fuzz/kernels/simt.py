@@ -1,9 +1,8 @@
 """The model of a kernel whose threads cooperate.
 
-It runs each statement for all threads of the block that take part, before the next statement.
-Variables are arrays with an element for each thread `t`. A mask has the threads that are in a
-statement list: those that leave it by `break` wait after the loop, and those that leave it by
-`continue` wait for the next iteration.
+It runs each statement for all threads of the block that take part, before the next statement. Variables are arrays with
+an element for each thread `t`. A mask has the threads that are in a statement list: those that leave it by `break` wait
+after the loop, and those that leave it by `continue` wait for the next iteration.
 """
 
 import itertools

@@ -46,8 +46,7 @@ def _check_error(error: Exception, size: int) -> None:
 
 
 class Sampled:
-    """Reads many inputs: some with further processing and exact measures, all with a look at the
-    memory of the process.
+    """Reads many inputs: some with further processing and exact measures, all with a look at the memory of the process.
 
     given: the number of inputs at the start that aren't new, which are all read closely.
     """

@@ -1,8 +1,7 @@
 """Rules of the Level Zero specification that a program's calls keep or break.
 
-The layer's own checks can't serve. In 1.32 that of lifetimes takes an immediate command list for a
-closed one, and a context for the physical memory that is freed. That of events breaks when two
-threads call the API.
+The layer's own checks can't serve. In 1.32 that of lifetimes takes an immediate command list for a closed one, and a
+context for the physical memory that is freed. That of events breaks when two threads call the API.
 """
 
 import re

@@ -63,8 +63,7 @@ end:
   store i32 1, ptr addrspace(4) %at
   ret void
 }
-; A switch that goes to a block for several values has one edge to its phis; one that also goes
-; elsewhere keeps that.
+; A switch that goes to a block for several values has one edge to its phis; one that also goes elsewhere keeps that.
 ; CHECK-LABEL: define spir_kernel void @cases
 ; CHECK: switch i32 %a, label %[[JOINED:[0-9]+]] [
 ; CHECK-NEXT: i32 1, label %[[JOINED]]

@@ -146,8 +146,7 @@ void run(void) {{
     return [list(found) for found in struct.iter_unpack(f"<{len(given)}Q", output)]
 
 
-# The system calls of Linux, and the functions of libgcc that 32-bit code needs: Debian's has none
-# for this ABI.
+# The system calls of Linux, and the functions of libgcc that 32-bit code needs: Debian's has none for this ABI.
 _START = """
 typedef unsigned int u32; typedef unsigned long long u64; typedef long long s64;
 static long call(long number, long a, long b, long c) {

@@ -1,5 +1,4 @@
-// Arguments: the module; the lowered names of areas<Square, 2>, areas<Circle, 1>, store<double>
-// and factor<double>.
+// Arguments: the module; the lowered names of areas<Square, 2>, areas<Circle, 1>, store<double> and factor<double>.
 #include "../support.h"
 
 struct Options {

@@ -1,6 +1,5 @@
-// A stand-in for NCCL, libnccl.so.2, over the one for the driver (driver.cpp), whose memory the
-// host can read. All calls write a line to NCCL_LOG. Sums of floats, messages and groups work; other operations only
-// write.
+// A stand-in for NCCL, libnccl.so.2, over the one for the driver (driver.cpp), whose memory the host can read. All
+// calls write a line to NCCL_LOG. Sums of floats, messages and groups work; other operations only write.
 #include <rccl/rccl.h>
 
 #include <condition_variable>

@@ -1,8 +1,7 @@
 """A libvortex.so whose device is qemu-user, and Python's view of its interface.
 
-Not Vortex's: a test vehicle. It executes the image that a program uploads, and checks what hardware
-doesn't: that the lanes of a warp take the same branches. A launch that fails says why on standard
-error, and `vx_ready_wait` returns -1.
+Not Vortex's: a test vehicle. It executes the image that a program uploads, and checks what hardware doesn't: that the
+lanes of a warp take the same branches. A launch that fails says why on standard error, and `vx_ready_wait` returns -1.
 
 The environment when a program opens the device:
 

@@ -1,5 +1,4 @@
-; Structures and arrays with integers that SPIR-V lacks are split; functions take and return legal
-; ones.
+; Structures and arrays with integers that SPIR-V lacks are split; functions take and return legal ones.
 ; RUN: hipspv lower --passes=expand-wide-operations,legalize-aggregates,legalize-vectors,legalize-integers "%s" -S -o - | filecheck "%s"
 ; RUN: %validate
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"

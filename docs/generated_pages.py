@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -201,6 +202,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     """Add the addresses of the generated pages to a page, and the plots to performance.md."""
     if page.file.src_uri == "performance.md":
         markdown = performance.text(measured(), plots=True)
+    # The site lacks the files outside of docs/.
+    markdown = re.sub(r"\[([^\]]+)\]\(\.\./[^)]+\)", r"\1", markdown)
     links = [f"[{title}]: {name}" for title, name in titles().items()]
     return "\n".join([markdown, "", *links, ""])
 

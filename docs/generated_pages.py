@@ -55,8 +55,7 @@ def options_page() -> str:
         rows = [option for option in option_table.OPTIONS.values() if option.section == title]
         lines += ["", f"## {title}", "", "| option | meaning | goes to |", "|---|---|---|"]
         lines += [
-            f"| `{_cell(help.spelling(option))}` | {_cell(option.help)}"
-            f" | {option_table.STEPS[option.steps]} |"
+            f"| `{_cell(help.spelling(option))}` | {_cell(option.help)} | {option_table.STEPS[option.steps]} |"
             for option in rows
         ]
     return "\n".join([*lines, *_warnings()]) + "\n"

@@ -113,9 +113,7 @@ def singletons(root: Path, allowed: dict[str, str]) -> list[str]:
                 continue
             used.add(file)
             if file not in allowed:
-                result.append(
-                    f"{PREFIX}{file}:{line}: an object of the process below api/: {text.strip()}"
-                )
+                result.append(f"{PREFIX}{file}:{line}: an object of the process below api/: {text.strip()}")
     return result + [f"{PREFIX}{file} needs no exception" for file in allowed if file not in used]
 
 

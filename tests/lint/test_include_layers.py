@@ -53,7 +53,6 @@ def test_singleton_without_a_reason_is_refused(tmp_path: Path) -> None:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     assert singletons(tmp_path, {"low/b.h": "early", "low/d.h": "gone"}) == [
-        "hipspv/runtime/low/c.cpp:1: an object of the process below api/: "
-        "static Table& table = *new Table;",
+        "hipspv/runtime/low/c.cpp:1: an object of the process below api/: static Table& table = *new Table;",
         "hipspv/runtime/low/d.h needs no exception",
     ]

@@ -49,7 +49,7 @@ _READERS = (
         "spirv/module_info",
     ),
     *("spirv/index", "spirv/split", "spirv/adaptations", "spirv/features", "spirv/requirements"),
-    *("support/blake2b", "code/binary_store", "support/directories", "support/json"),
+    *("support/blake2b", "code/binary_store", "support/directories"),
 )
 SOURCES = (
     *(RUNTIME / f"{name}.cpp" for name in _READERS),

@@ -385,14 +385,14 @@ class lanes_tile : public thread_group {
 template <typename __T, unsigned int __M>
 struct board {
   static constexpr unsigned int words = (sizeof(__T) + 7) / 8;
-  static HIPSPV_GROUP unsigned long long* place(unsigned int i) {
+  static HIPSPV_GROUP unsigned long long* slot(unsigned int i) {
     __shared__ unsigned long long all[__M * words];
     return all + i * words;
   }
-  static HIPSPV_GROUP void put(unsigned int i, const __T& value) { __builtin_memcpy(place(i), &value, sizeof(__T)); }
+  static HIPSPV_GROUP void put(unsigned int i, const __T& value) { __builtin_memcpy(slot(i), &value, sizeof(__T)); }
   static HIPSPV_GROUP __T get(unsigned int i, const __T& like) {
     __T value = like;
-    __builtin_memcpy(&value, place(i), sizeof(__T));
+    __builtin_memcpy(&value, slot(i), sizeof(__T));
     return value;
   }
 };
@@ -586,9 +586,51 @@ HIPSPV_GROUP auto invoke_one_broadcast(const __G& group, __F&& function, __A&&..
   return group.shfl(result, 0);
 }
 
+/* Copies by all threads of a group. A thread has copied its own elements when memcpy_async returns; after wait() the
+ * threads see those of the others. */
+
+namespace detail {
+
+template <typename __G, typename __T>
+HIPSPV_GROUP void copy(const __G& group, __T* target, const __T* source, __SIZE_TYPE__ count) {
+  for (__SIZE_TYPE__ i = group.thread_rank(); i < count; i += group.size())
+    __builtin_memcpy(target + i, source + i, sizeof(__T));
+}
+
+}  // namespace detail
+
+/* `bytes`: a number, or CUDA's aligned_size_t. */
+template <typename __G, typename __T, typename __S>
+HIPSPV_GROUP void memcpy_async(const __G& group, __T* target, const __T* source, const __S& bytes) {
+  const __SIZE_TYPE__ size = static_cast<__SIZE_TYPE__>(bytes);
+  if (size % sizeof(__T) == 0)
+    detail::copy(group, target, source, size / sizeof(__T));
+  else
+    detail::copy(group, reinterpret_cast<char*>(target), reinterpret_cast<const char*>(source), size);
+}
+template <typename __G, typename __S>
+HIPSPV_GROUP void memcpy_async(const __G& group, void* target, const void* source, const __S& bytes) {
+  detail::copy(group, static_cast<char*>(target), static_cast<const char*>(source), static_cast<__SIZE_TYPE__>(bytes));
+}
+/* Both counts are of elements: those available, and those for which there is space. */
+template <typename __G, typename __T, typename __D, typename __S>
+HIPSPV_GROUP void memcpy_async(const __G& group, __T* target, const __D& room, const __T* source, const __S& count) {
+  const __SIZE_TYPE__ have = static_cast<__SIZE_TYPE__>(count);
+  const __SIZE_TYPE__ take = static_cast<__SIZE_TYPE__>(room);
+  detail::copy(group, target, source, have < take ? have : take);
+}
+
+template <typename __G>
+HIPSPV_GROUP void wait(const __G& group) {
+  group.sync();
+}
+template <unsigned int __N, typename __G>
+HIPSPV_GROUP void wait_prior(const __G& group) {
+  group.sync();
+}
+
 }  // namespace cooperative_groups
 
-#include <hip/spirv_detail/cg_memcpy.inc>
 #include <hip/spirv_detail/cg_reduce.inc>
 
 #undef HIPSPV_GROUP

@@ -35,13 +35,25 @@
 #include <hip/device_functions.h>
 #include <hip/math_functions.h>
 #include <hip/spirv_detail/atomic.h>
-#include <hip/spirv_detail/launch.h>
 #include <hip/spirv_detail/memory.h>
 #include <hip/spirv_detail/print.h>
 #include <hip/spirv_detail/surface.h>
 #include <hip/spirv_detail/texture.h>
 #include <hip/spirv_detail/thread.h>
 #include <hip/spirv_detail/warp.h>
+
+/* Kernel launches without <<<>>>, and the macros of older HIP code. */
+#define HIP_KERNEL_NAME(...) __VA_ARGS__
+#define HIP_SYMBOL(X) X
+
+#define hipLaunchKernelGGLInternal(kernel, blocks, threads, shared, stream, ...) \
+  do {                                                                           \
+    kernel<<<(blocks), (threads), (shared), (stream)>>>(__VA_ARGS__);            \
+  } while (0)
+#define hipLaunchKernelGGL(kernel, ...) hipLaunchKernelGGLInternal((kernel), __VA_ARGS__)
+
+#define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
+#define HIP_DYNAMIC_SHARED_ATTRIBUTE
 #else
 #define HIP_SYMBOL(X) X
 #endif

@@ -1290,7 +1290,7 @@ hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t mod);
 hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* kname);
 hipError_t hipModuleGetGlobal(hipDeviceptr_t* dptr, size_t* bytes, hipModule_t hmod, const char* name);
 /*
- * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is accepted in place of a
+ * Libraries: modules whose kernels may be launched on any device. A hipKernel_t is accepted instead of a
  * hipFunction_t, and by the calls that take a kernel's host address. Library options have no effect.
  */
 hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* jitOptions,

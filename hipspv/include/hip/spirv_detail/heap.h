@@ -38,8 +38,8 @@ HIPSPV_NEW operator new[](__SIZE_TYPE__ size) { return __hipspv_allocate(size, 1
 #endif
 HIPSPV_NEW operator new(__SIZE_TYPE__ size, const std::nothrow_t&) noexcept { return __hipspv_allocate(size, 16); }
 HIPSPV_NEW operator new[](__SIZE_TYPE__ size, const std::nothrow_t&) noexcept { return __hipspv_allocate(size, 16); }
-HIPSPV_NEW operator new(__SIZE_TYPE__, void* place) noexcept { return place; }
-HIPSPV_NEW operator new[](__SIZE_TYPE__, void* place) noexcept { return place; }
+HIPSPV_NEW operator new(__SIZE_TYPE__, void* address) noexcept { return address; }
+HIPSPV_NEW operator new[](__SIZE_TYPE__, void* address) noexcept { return address; }
 
 HIPSPV_DELETE operator delete(void* pointer) noexcept { __hipspv_release(pointer); }
 HIPSPV_DELETE operator delete[](void* pointer) noexcept { __hipspv_release(pointer); }

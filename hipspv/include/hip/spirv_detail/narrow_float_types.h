@@ -14,7 +14,30 @@
 #if defined(__CUDA_ARCH_FEAT_SM100_ALL) || defined(__CUDA_ARCH_FEAT_SM103_ALL) || \
     defined(__CUDA_ARCH_FEAT_SM110_ALL) || defined(__CUDA_ARCH_FEAT_SM120_ALL) || defined(__CUDA_ARCH_FEAT_SM121_ALL)
 #define HIPSPV_NARROW_INSTRUCTIONS
-#include <hip/spirv_detail/narrow_float_nvptx.inc>
+
+/*
+ * Conversions of pairs to formats of 6 and 4 bits and back by PTX's instructions (PTX ISA, "cvt"): those to them round
+ * to nearest even and saturate, a NaN to the greatest number. clang has builtins for some of these architectures
+ * only.
+ */
+#define HIPSPV_CONVERSIONS(format, narrow, widen)                                         \
+  __device__ inline unsigned int __hipspv_floats_to_##format(float __high, float __low) { \
+    unsigned short __codes;                                                               \
+    __asm__(narrow : "=h"(__codes) : "f"(__high), "f"(__low));                            \
+    return __codes;                                                                       \
+  }                                                                                       \
+  __device__ inline unsigned int __hipspv_##format##_to_halves(unsigned int __codes) {    \
+    unsigned int __halves;                                                                \
+    __asm__(widen : "=r"(__halves) : "h"(static_cast<unsigned short>(__codes)));          \
+    return __halves;                                                                      \
+  }
+
+HIPSPV_CONVERSIONS(e2m3, "cvt.rn.satfinite.e2m3x2.f32 %0, %1, %2;", "cvt.rn.f16x2.e2m3x2 %0, %1;")
+HIPSPV_CONVERSIONS(e3m2, "cvt.rn.satfinite.e3m2x2.f32 %0, %1, %2;", "cvt.rn.f16x2.e3m2x2 %0, %1;")
+HIPSPV_CONVERSIONS(e2m1,
+                   "{ .reg .b8 %%pair;\n\tcvt.rn.satfinite.e2m1x2.f32 %%pair, %1, %2;\n\tcvt.u16.u8 %0, %%pair; }",
+                   "{ .reg .b8 %%pair;\n\tcvt.u8.u16 %%pair, %1;\n\tcvt.rn.f16x2.e2m1x2 %0, %%pair; }")
+#undef HIPSPV_CONVERSIONS
 #endif
 
 enum hipRoundMode { hipRoundNearest = 0, hipRoundZero = 1, hipRoundPosInf = 2, hipRoundMinInf = 3 };

@@ -21,8 +21,8 @@ HIP_ARRAY3D_DESCRIPTOR describe(const Array& array) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* description, std::size_t width,
-                                        std::size_t height, unsigned int flags) {
+HIPSPV_CALL hipMallocArray(hipArray_t* array, const hipChannelFormatDesc* description, std::size_t width,
+                           std::size_t height, unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
     constexpr unsigned threeDimensional = hipArrayLayered | hipArrayCubemap;
@@ -31,36 +31,36 @@ HIPSPV_EXPORT hipError_t hipMallocArray(hipArray_t* array, const hipChannelForma
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMalloc3DArray(hipArray_t* array, const hipChannelFormatDesc* description, hipExtent extent,
-                                          unsigned int flags) {
+HIPSPV_CALL hipMalloc3DArray(hipArray_t* array, const hipChannelFormatDesc* description, hipExtent extent,
+                             unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
     make(array, texelOf(*description), {extent.width, extent.height, extent.depth, flags});
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArrayCreate(hipArray_t* array, const HIP_ARRAY_DESCRIPTOR* d) {
+HIPSPV_CALL hipArrayCreate(hipArray_t* array, const HIP_ARRAY_DESCRIPTOR* d) {
   return guard([&] {
     require(array != nullptr && d != nullptr, hipErrorInvalidValue);
     make(array, texelOf(d->Format, d->NumChannels), {d->Width, d->Height, 0, hipArrayDefault});
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArray3DCreate(hipArray_t* array, const HIP_ARRAY3D_DESCRIPTOR* d) {
+HIPSPV_CALL hipArray3DCreate(hipArray_t* array, const HIP_ARRAY3D_DESCRIPTOR* d) {
   return guard([&] {
     require(array != nullptr && d != nullptr, hipErrorInvalidValue);
     make(array, texelOf(d->Format, d->NumChannels), shapeOf(*d));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFreeArray(hipArray_t array) {
+HIPSPV_CALL hipFreeArray(hipArray_t array) {
   return guard([&] { object<Arrays>().free(array); });
 }
 
-HIPSPV_EXPORT hipError_t hipArrayDestroy(hipArray_t array) { return hipFreeArray(array); }
+HIPSPV_CALL hipArrayDestroy(hipArray_t array) { return hipFreeArray(array); }
 
-HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent, unsigned int* flags,
-                                         hipArray_t array) {
+HIPSPV_CALL hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent, unsigned int* flags,
+                            hipArray_t array) {
   return guard([&] {
     const auto found = object<Arrays>().find(array);
     const ArrayShape& shape = found->shape();
@@ -70,14 +70,14 @@ HIPSPV_EXPORT hipError_t hipArrayGetInfo(hipChannelFormatDesc* description, hipE
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetChannelDesc(hipChannelFormatDesc* description, hipArray_const_t array) {
+HIPSPV_CALL hipGetChannelDesc(hipChannelFormatDesc* description, hipArray_const_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     *description = descriptionOf(object<Arrays>().find(array)->texel());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t array) {
+HIPSPV_CALL hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     const HIP_ARRAY3D_DESCRIPTOR d = describe(*object<Arrays>().find(array));
@@ -86,7 +86,7 @@ HIPSPV_EXPORT hipError_t hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description
   });
 }
 
-HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description, hipArray_t array) {
+HIPSPV_CALL hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description, hipArray_t array) {
   return guard([&] {
     require(description != nullptr, hipErrorInvalidValue);
     *description = describe(*object<Arrays>().find(array));
@@ -95,8 +95,8 @@ HIPSPV_EXPORT hipError_t hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* descrip
 
 // ---- Mipmapped arrays
 
-HIPSPV_EXPORT hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* array, const hipChannelFormatDesc* description,
-                                                 hipExtent extent, unsigned int levels, unsigned int flags) {
+HIPSPV_CALL hipMallocMipmappedArray(hipMipmappedArray_t* array, const hipChannelFormatDesc* description,
+                                    hipExtent extent, unsigned int levels, unsigned int flags) {
   return guard([&] {
     require(array != nullptr && description != nullptr, hipErrorInvalidValue);
     *array = object<Arrays>().makeMipmapped(Runtime::get().current(), texelOf(*description),
@@ -104,8 +104,7 @@ HIPSPV_EXPORT hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* array, con
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* array, HIP_ARRAY3D_DESCRIPTOR* d,
-                                                 unsigned int levels) {
+HIPSPV_CALL hipMipmappedArrayCreate(hipMipmappedArray_t* array, HIP_ARRAY3D_DESCRIPTOR* d, unsigned int levels) {
   return guard([&] {
     require(array != nullptr && d != nullptr, hipErrorInvalidValue);
     *array = object<Arrays>().makeMipmapped(Runtime::get().current(), texelOf(d->Format, d->NumChannels), shapeOf(*d),
@@ -113,21 +112,20 @@ HIPSPV_EXPORT hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* array, HIP
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFreeMipmappedArray(hipMipmappedArray_t array) {
+HIPSPV_CALL hipFreeMipmappedArray(hipMipmappedArray_t array) {
   return guard([&] { object<Arrays>().free(array); });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t array) { return hipFreeMipmappedArray(array); }
+HIPSPV_CALL hipMipmappedArrayDestroy(hipMipmappedArray_t array) { return hipFreeMipmappedArray(array); }
 
-HIPSPV_EXPORT hipError_t hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t array,
-                                                   unsigned int index) {
+HIPSPV_CALL hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t array, unsigned int index) {
   return guard([&] {
     require(level != nullptr, hipErrorInvalidValue);
     *level = object<Arrays>().level(array, index);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array, unsigned int index) {
+HIPSPV_CALL hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array, unsigned int index) {
   return hipGetMipmappedArrayLevel(level, array, index);
 }
 
@@ -154,31 +152,26 @@ std::size_t pitchOf(std::size_t given, std::size_t width, std::size_t height) {
 hipError_t rowsToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t pitch,
                        std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                        const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        const auto array = object<Arrays>().find(to);
-        requireKind(kind, hipMemcpyHostToDevice);
-        if (width == 0 || height == 0) return;
-        const Box box{width, height};
-        copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitchOf(pitch, width, height), 0}, box, kind,
-             wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    const auto array = object<Arrays>().find(to);
+    requireKind(kind, hipMemcpyHostToDevice);
+    if (width == 0 || height == 0) return;
+    const Box box{width, height};
+    copy(streamOf(stream), array->layout(x, y, 0, box), {bytes(from), pitchOf(pitch, width, height), 0}, box, kind,
+         wait);
+  });
 }
 
 hipError_t rowsFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x, std::size_t y,
                          std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                          const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        const auto array = object<Arrays>().find(from);
-        requireKind(kind, hipMemcpyDeviceToHost);
-        if (width == 0 || height == 0) return;
-        const Box box{width, height};
-        copy(streamOf(stream), {bytes(to), pitchOf(pitch, width, height), 0}, array->layout(x, y, 0, box), box, kind,
-             wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    const auto array = object<Arrays>().find(from);
+    requireKind(kind, hipMemcpyDeviceToHost);
+    if (width == 0 || height == 0) return;
+    const Box box{width, height};
+    copy(streamOf(stream), {bytes(to), pitchOf(pitch, width, height), 0}, array->layout(x, y, 0, box), box, kind, wait);
+  });
 }
 
 // ---- Runs of bytes
@@ -261,33 +254,29 @@ void copyRun(Run to, Run from, std::size_t size, hipMemcpyKind kind, hipStream_t
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
-                                            std::size_t pitch, std::size_t width, std::size_t height,
-                                            hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpy2DToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t pitch,
+                               std::size_t width, std::size_t height, hipMemcpyKind kind) {
   return rowsToArray(to, x, y, from, pitch, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DToArrayAsync(hipArray_t to, std::size_t x, std::size_t y, const void* from,
-                                                 std::size_t pitch, std::size_t width, std::size_t height,
-                                                 hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_CALL hipMemcpy2DToArrayAsync(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t pitch,
+                                    std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream) {
   return rowsToArray(to, x, y, from, pitch, width, height, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
-                                              std::size_t y, std::size_t width, std::size_t height,
-                                              hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpy2DFromArray(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x, std::size_t y,
+                                 std::size_t width, std::size_t height, hipMemcpyKind kind) {
   return rowsFromArray(to, pitch, from, x, y, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DFromArrayAsync(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x,
-                                                   std::size_t y, std::size_t width, std::size_t height,
-                                                   hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_CALL hipMemcpy2DFromArrayAsync(void* to, std::size_t pitch, hipArray_const_t from, std::size_t x, std::size_t y,
+                                      std::size_t width, std::size_t height, hipMemcpyKind kind, hipStream_t stream) {
   return rowsFromArray(to, pitch, from, x, y, width, height, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX, std::size_t toY, hipArray_const_t from,
-                                                 std::size_t fromX, std::size_t fromY, std::size_t width,
-                                                 std::size_t height, hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX, std::size_t toY, hipArray_const_t from,
+                                    std::size_t fromX, std::size_t fromY, std::size_t width, std::size_t height,
+                                    hipMemcpyKind kind) {
   return guard([&] {
     const auto target = object<Arrays>().find(to), source = object<Arrays>().find(from);
     requireKind(kind, hipMemcpyDeviceToDevice);
@@ -298,8 +287,8 @@ HIPSPV_EXPORT hipError_t hipMemcpy2DArrayToArray(hipArray_t to, std::size_t toX,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from,
-                                          std::size_t size, hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpyToArray(hipArray_t to, std::size_t x, std::size_t y, const void* from, std::size_t size,
+                             hipMemcpyKind kind) {
   return guard([&] {
     const Run target(to, x, y);
     requireKind(kind, hipMemcpyHostToDevice);
@@ -307,8 +296,8 @@ HIPSPV_EXPORT hipError_t hipMemcpyToArray(hipArray_t to, std::size_t x, std::siz
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std::size_t x, std::size_t y,
-                                            std::size_t size, hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpyFromArray(void* to, hipArray_const_t from, std::size_t x, std::size_t y, std::size_t size,
+                               hipMemcpyKind kind) {
   return guard([&] {
     const Run source(from, x, y);
     requireKind(kind, hipMemcpyDeviceToHost);
@@ -318,34 +307,33 @@ HIPSPV_EXPORT hipError_t hipMemcpyFromArray(void* to, hipArray_const_t from, std
 
 // ---- The driver's names: offsets in bytes
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoA(hipArray_t to, std::size_t offset, const void* from, std::size_t size) {
+HIPSPV_CALL hipMemcpyHtoA(hipArray_t to, std::size_t offset, const void* from, std::size_t size) {
   return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, nullptr, Wait::kYes); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoAAsync(hipArray_t to, std::size_t offset, const void* from, std::size_t size,
-                                            hipStream_t stream) {
+HIPSPV_CALL hipMemcpyHtoAAsync(hipArray_t to, std::size_t offset, const void* from, std::size_t size,
+                               hipStream_t stream) {
   return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyHostToDevice, stream, Wait::kNo); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAtoH(void* to, hipArray_t from, std::size_t offset, std::size_t size) {
+HIPSPV_CALL hipMemcpyAtoH(void* to, hipArray_t from, std::size_t offset, std::size_t size) {
   return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, nullptr, Wait::kYes); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAtoHAsync(void* to, hipArray_t from, std::size_t offset, std::size_t size,
-                                            hipStream_t stream) {
+HIPSPV_CALL hipMemcpyAtoHAsync(void* to, hipArray_t from, std::size_t offset, std::size_t size, hipStream_t stream) {
   return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToHost, stream, Wait::kNo); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoA(hipArray_t to, std::size_t offset, hipDeviceptr_t from, std::size_t size) {
+HIPSPV_CALL hipMemcpyDtoA(hipArray_t to, std::size_t offset, hipDeviceptr_t from, std::size_t size) {
   return guard([&] { copyRun({to, offset}, Run(from), size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAtoD(hipDeviceptr_t to, hipArray_t from, std::size_t offset, std::size_t size) {
+HIPSPV_CALL hipMemcpyAtoD(hipDeviceptr_t to, hipArray_t from, std::size_t offset, std::size_t size) {
   return guard([&] { copyRun(Run(to), {from, offset}, size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAtoA(hipArray_t to, std::size_t toOffset, hipArray_t from, std::size_t fromOffset,
-                                       std::size_t size) {
+HIPSPV_CALL hipMemcpyAtoA(hipArray_t to, std::size_t toOffset, hipArray_t from, std::size_t fromOffset,
+                          std::size_t size) {
   return guard(
       [&] { copyRun({to, toOffset}, {from, fromOffset}, size, hipMemcpyDeviceToDevice, nullptr, Wait::kYes); });
 }

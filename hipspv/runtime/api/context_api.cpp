@@ -24,7 +24,7 @@ Context& primaryContext(hipDevice_t device) { return contexts().get(Runtime::get
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipCtxCreate(hipCtx_t* context, unsigned int flags, hipDevice_t device) {
+HIPSPV_CALL hipCtxCreate(hipCtx_t* context, unsigned int flags, hipDevice_t device) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
     checkScheduleFlags(flags);
@@ -32,43 +32,43 @@ HIPSPV_EXPORT hipError_t hipCtxCreate(hipCtx_t* context, unsigned int flags, hip
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxDestroy(hipCtx_t context) {
+HIPSPV_CALL hipCtxDestroy(hipCtx_t context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
     contexts().destroy(context);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxPopCurrent(hipCtx_t* context) {
+HIPSPV_CALL hipCtxPopCurrent(hipCtx_t* context) {
   return guard([&] {
     hipCtx_t popped = contexts().pop();
     if (context != nullptr) *context = popped;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxPushCurrent(hipCtx_t context) {
+HIPSPV_CALL hipCtxPushCurrent(hipCtx_t context) {
   return guard([&] { contexts().push(context); });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxSetCurrent(hipCtx_t context) {
+HIPSPV_CALL hipCtxSetCurrent(hipCtx_t context) {
   return guard([&] { contexts().set(context); });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetCurrent(hipCtx_t* context) {
+HIPSPV_CALL hipCtxGetCurrent(hipCtx_t* context) {
   return guard([&] {
     require(context != nullptr, hipErrorInvalidValue);
     *context = currentHandle();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetDevice(hipDevice_t* device) {
+HIPSPV_CALL hipCtxGetDevice(hipDevice_t* device) {
   return guard([&] {
     require(device != nullptr, hipErrorInvalidValue);
     *device = currentContext().device().ordinal();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetApiVersion(hipCtx_t context, int* version) {
+HIPSPV_CALL hipCtxGetApiVersion(hipCtx_t context, int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
     if (context != nullptr) contexts().get(context);
@@ -76,14 +76,14 @@ HIPSPV_EXPORT hipError_t hipCtxGetApiVersion(hipCtx_t context, int* version) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxGetFlags(unsigned int* flags) {
+HIPSPV_CALL hipCtxGetFlags(unsigned int* flags) {
   return guard([&] {
     require(flags != nullptr, hipErrorInvalidValue);
     *flags = currentContext().flags;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
+HIPSPV_CALL hipCtxSynchronize() {
   return guard([] {
     Device& device = currentContext().device();
     CaptureHook::checkDevice(device);
@@ -93,7 +93,7 @@ HIPSPV_EXPORT hipError_t hipCtxSynchronize() {
 
 // Caches and banks are left to the device: as HIP documents it, the hints are ignored. Queries
 // return the cache hint (hip-tests), but not the bank hint.
-HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
+HIPSPV_CALL hipDeviceSetCacheConfig(hipFuncCache_t config) {
   return guard([&] {
     checkUnsafeInHip7();
     require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual, hipErrorInvalidValue);
@@ -101,14 +101,14 @@ HIPSPV_EXPORT hipError_t hipDeviceSetCacheConfig(hipFuncCache_t config) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetCacheConfig(hipFuncCache_t* config) {
+HIPSPV_CALL hipDeviceGetCacheConfig(hipFuncCache_t* config) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     *config = currentContext().cache;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
+HIPSPV_CALL hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
   return guard([&] {
     checkUnsafeInHip7();
     require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte, hipErrorInvalidValue);
@@ -116,7 +116,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config) 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
+HIPSPV_CALL hipDeviceGetSharedMemConfig(hipSharedMemConfig* config) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     currentContext();
@@ -124,28 +124,24 @@ HIPSPV_EXPORT hipError_t hipDeviceGetSharedMemConfig(hipSharedMemConfig* config)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxSetCacheConfig(hipFuncCache_t config) { return hipDeviceSetCacheConfig(config); }
+HIPSPV_CALL hipCtxSetCacheConfig(hipFuncCache_t config) { return hipDeviceSetCacheConfig(config); }
 
-HIPSPV_EXPORT hipError_t hipCtxGetCacheConfig(hipFuncCache_t* config) { return hipDeviceGetCacheConfig(config); }
+HIPSPV_CALL hipCtxGetCacheConfig(hipFuncCache_t* config) { return hipDeviceGetCacheConfig(config); }
 
-HIPSPV_EXPORT hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config) {
-  return hipDeviceSetSharedMemConfig(config);
-}
+HIPSPV_CALL hipCtxSetSharedMemConfig(hipSharedMemConfig config) { return hipDeviceSetSharedMemConfig(config); }
 
-HIPSPV_EXPORT hipError_t hipCtxGetSharedMemConfig(hipSharedMemConfig* config) {
-  return hipDeviceGetSharedMemConfig(config);
-}
+HIPSPV_CALL hipCtxGetSharedMemConfig(hipSharedMemConfig* config) { return hipDeviceGetSharedMemConfig(config); }
 
-HIPSPV_EXPORT hipError_t hipGetDeviceFlags(unsigned int* flags) {
+HIPSPV_CALL hipGetDeviceFlags(unsigned int* flags) {
   return guard([&] {
     require(flags != nullptr, hipErrorInvalidValue);
     *flags = currentContext().flags;
   });
 }
 
-// As on AMD, only the way of waiting has an effect: host memory can always be mapped, and local
+// As on AMD, only the kind of wait has an effect: host memory can always be mapped, and local
 // memory has no previous size to return to.
-HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
+HIPSPV_CALL hipSetDeviceFlags(unsigned flags) {
   return guard([&] {
     Context& context = currentContext();
     checkScheduleFlags(flags);
@@ -153,19 +149,19 @@ HIPSPV_EXPORT hipError_t hipSetDeviceFlags(unsigned flags) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipCtxEnablePeerAccess(hipCtx_t peer, unsigned int flags) {
+HIPSPV_CALL hipCtxEnablePeerAccess(hipCtx_t peer, unsigned int flags) {
   int device = 0;
   const hipError_t result = guard([&] { device = contexts().get(peer).device().ordinal(); });
   return result == hipSuccess ? hipDeviceEnablePeerAccess(device, flags) : result;
 }
 
-HIPSPV_EXPORT hipError_t hipCtxDisablePeerAccess(hipCtx_t peer) {
+HIPSPV_CALL hipCtxDisablePeerAccess(hipCtx_t peer) {
   int device = 0;
   const hipError_t result = guard([&] { device = contexts().get(peer).device().ordinal(); });
   return result == hipSuccess ? hipDeviceDisablePeerAccess(device) : result;
 }
 
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigned int* flags, int* active) {
+HIPSPV_CALL hipDevicePrimaryCtxGetState(hipDevice_t device, unsigned int* flags, int* active) {
   return guard([&] {
     const Context& primary = primaryContext(device);
     if (flags != nullptr) *flags = primary.flags;
@@ -173,7 +169,7 @@ HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxGetState(hipDevice_t device, unsigne
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRetain(hipCtx_t* context, hipDevice_t device) {
+HIPSPV_CALL hipDevicePrimaryCtxRetain(hipCtx_t* context, hipDevice_t device) {
   return guard([&] {
     Context& primary = primaryContext(device);
     require(context != nullptr, hipErrorInvalidValue);
@@ -183,15 +179,15 @@ HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRetain(hipCtx_t* context, hipDevice_
 }
 
 // As HIP documents it, the last release destroys nothing: hipDevicePrimaryCtxReset does.
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxRelease(hipDevice_t device) {
+HIPSPV_CALL hipDevicePrimaryCtxRelease(hipDevice_t device) {
   return guard([&] { require(primaryContext(device).release(), hipErrorInvalidContext); });
 }
 
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxReset(hipDevice_t device) {
+HIPSPV_CALL hipDevicePrimaryCtxReset(hipDevice_t device) {
   return guard([&] { Runtime::get().reset(Runtime::get().device(device)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDevicePrimaryCtxSetFlags(hipDevice_t device, unsigned int flags) {
+HIPSPV_CALL hipDevicePrimaryCtxSetFlags(hipDevice_t device, unsigned int flags) {
   return guard([&] {
     Context& primary = primaryContext(device);
     checkScheduleFlags(flags);
@@ -227,14 +223,14 @@ int attributeOf(const Device& from, const Device& to, hipDeviceP2PAttr attribute
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipDeviceCanAccessPeer(int* can, int device, int peer) {
+HIPSPV_CALL hipDeviceCanAccessPeer(int* can, int device, int peer) {
   return guard([&] {
     require(can != nullptr, hipErrorInvalidValue);
     *can = canAccess(device, peer);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceEnablePeerAccess(int peer, unsigned int flags) {
+HIPSPV_CALL hipDeviceEnablePeerAccess(int peer, unsigned int flags) {
   return guard([&] {
     Device& device = Runtime::get().current();
     require(flags == 0, hipErrorInvalidValue);
@@ -242,14 +238,14 @@ HIPSPV_EXPORT hipError_t hipDeviceEnablePeerAccess(int peer, unsigned int flags)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceDisablePeerAccess(int peer) {
+HIPSPV_CALL hipDeviceDisablePeerAccess(int peer) {
   return guard([&] {
     Device& device = Runtime::get().current();
     disablePeer(device, peerOf(device, peer));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from, int to) {
+HIPSPV_CALL hipDeviceGetP2PAttribute(int* value, hipDeviceP2PAttr attribute, int from, int to) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     require(attribute >= hipDevP2PAttrPerformanceRank && attribute <= hipDevP2PAttrHipArrayAccessSupported,

@@ -14,33 +14,29 @@ namespace {
 
 hipError_t copyLinear(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                       const char* call = __builtin_FUNCTION()) {
-  return guard([&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); }, call);
+  return guardAs(call, [&] { copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, wait); });
 }
 
 hipError_t copyRows(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                     std::size_t height, hipMemcpyKind kind, hipStream_t stream, Wait wait,
                     const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        const Box box{width, height};
-        require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
-        Layout target = linear(to), source = linear(from);
-        target.pitch = toPitch;
-        source.pitch = fromPitch;
-        copy(streamOf(stream), target, source, box, kind, wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    const Box box{width, height};
+    require(box.empty() || (width <= toPitch && width <= fromPitch), hipErrorInvalidPitchValue);
+    Layout target = linear(to), source = linear(from);
+    target.pitch = toPitch;
+    source.pitch = fromPitch;
+    copy(streamOf(stream), target, source, box, kind, wait);
+  });
 }
 
 template <class T>
 hipError_t fillLinear(void* to, T value, std::size_t count, hipStream_t stream, Wait wait,
                       const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
-        fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+    fill(streamOf(stream), linear(to), {count * sizeof(T)}, value, sizeof(T), wait);
+  });
 }
 
 Layout slices(const hipPitchedPtr& p) {
@@ -53,38 +49,32 @@ Layout slices(const hipPitchedPtr& p) {
 template <class T>
 hipError_t fillRows(void* to, std::size_t pitch, T value, std::size_t count, std::size_t rows, hipStream_t stream,
                     Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
-        const Box box{count * sizeof(T), rows};
-        const bool aligned = (reinterpret_cast<std::uintptr_t>(to) | pitch) % sizeof(T) == 0;
-        require(aligned && (box.empty() || box.width <= pitch), hipErrorInvalidValue);
-        fill(streamOf(stream), {static_cast<std::byte*>(to), pitch, 0}, box, value, sizeof(T), wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(count <= SIZE_MAX / sizeof(T), hipErrorInvalidValue);
+    const Box box{count * sizeof(T), rows};
+    const bool aligned = (reinterpret_cast<std::uintptr_t>(to) | pitch) % sizeof(T) == 0;
+    require(aligned && (box.empty() || box.width <= pitch), hipErrorInvalidValue);
+    fill(streamOf(stream), {static_cast<std::byte*>(to), pitch, 0}, box, value, sizeof(T), wait);
+  });
 }
 
 hipError_t fillBox(const Layout& to, const Box& box, int value, hipStream_t stream, Wait wait,
                    const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
-        fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(box.empty() || box.width <= to.pitch, hipErrorInvalidValue);
+    fill(streamOf(stream), to, box, static_cast<unsigned char>(value), 1, wait);
+  });
 }
 
 template <class Params>
 hipError_t copyBox(const Params* params, hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(params != nullptr, hipErrorInvalidValue);
-        Stream& order = streamOf(stream);
-        const CopyRequest request = requestOf(object<Arrays>(), *params);
-        if (request.box.empty()) return;
-        copy(order, request.to, request.from, request.box, request.kind, wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(params != nullptr, hipErrorInvalidValue);
+    Stream& order = streamOf(stream);
+    const CopyRequest request = requestOf(object<Arrays>(), *params);
+    if (request.box.empty()) return;
+    copy(order, request.to, request.from, request.box, request.kind, wait);
+  });
 }
 
 hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
@@ -112,46 +102,42 @@ hipError_t copyDriver(const hip_Memcpy2D* p, hipStream_t stream, Wait wait, cons
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind) {
   return copyLinear(to, from, bytes, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyAsync(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
-                                        hipStream_t stream) {
+HIPSPV_CALL hipMemcpyAsync(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind, hipStream_t stream) {
   return copyLinear(to, from, bytes, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyWithStream(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind,
-                                             hipStream_t stream) {
+HIPSPV_CALL hipMemcpyWithStream(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind, hipStream_t stream) {
   return guard([&] {
     checkUnsafeInHip7();
     copy(streamOf(stream), linear(to), linear(from), {bytes}, kind, Wait::kYes);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoD(hipDeviceptr_t to, const void* from, std::size_t bytes) {
+HIPSPV_CALL hipMemcpyHtoD(hipDeviceptr_t to, const void* from, std::size_t bytes) {
   return copyLinear(to, from, bytes, hipMemcpyHostToDevice, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoH(void* to, hipDeviceptr_t from, std::size_t bytes) {
+HIPSPV_CALL hipMemcpyDtoH(void* to, hipDeviceptr_t from, std::size_t bytes) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToHost, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes) {
+HIPSPV_CALL hipMemcpyDtoD(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t to, const void* from, std::size_t bytes,
-                                            hipStream_t stream) {
+HIPSPV_CALL hipMemcpyHtoDAsync(hipDeviceptr_t to, const void* from, std::size_t bytes, hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyHostToDevice, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, std::size_t bytes, hipStream_t stream) {
+HIPSPV_CALL hipMemcpyDtoHAsync(void* to, hipDeviceptr_t from, std::size_t bytes, hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToHost, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes,
-                                            hipStream_t stream) {
+HIPSPV_CALL hipMemcpyDtoDAsync(hipDeviceptr_t to, hipDeviceptr_t from, std::size_t bytes, hipStream_t stream) {
   return copyLinear(to, from, bytes, hipMemcpyDeviceToDevice, stream, Wait::kNo);
 }
 
@@ -174,168 +160,152 @@ void copyBetween(int toDevice, int fromDevice, hipStream_t stream, Wait wait, Pe
 
 hipError_t copyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes, hipStream_t stream,
                     Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        const Wait waits = bytes != 0 ? wait : Wait::kNo;
-        copyBetween(toDevice, fromDevice, stream, waits, [&](Stream& order) {
-          copy(order, linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, wait);
-        });
-      },
-      call);
+  return guardAs(call, [&] {
+    const Wait waits = bytes != 0 ? wait : Wait::kNo;
+    copyBetween(toDevice, fromDevice, stream, waits,
+                [&](Stream& order) { copy(order, linear(to), linear(from), {bytes}, hipMemcpyDeviceToDevice, wait); });
+  });
 }
 
 hipError_t copyPeerBox(const hipMemcpy3DPeerParms* p, hipStream_t stream, Wait wait,
                        const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(p != nullptr, hipErrorInvalidValue);
-        const CopyRequest request =
-            requestOf(object<Arrays>(), hipMemcpy3DParms{p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos,
-                                                         p->dstPtr, p->extent, hipMemcpyDeviceToDevice});
-        const Wait waits = request.box.empty() ? Wait::kNo : wait;
-        copyBetween(p->dstDevice, p->srcDevice, stream, waits, [&](Stream& order) {
-          if (!request.box.empty()) copy(order, request.to, request.from, request.box, request.kind, wait);
-        });
-      },
-      call);
+  return guardAs(call, [&] {
+    require(p != nullptr, hipErrorInvalidValue);
+    const CopyRequest request =
+        requestOf(object<Arrays>(), hipMemcpy3DParms{p->srcArray, p->srcPos, p->srcPtr, p->dstArray, p->dstPos,
+                                                     p->dstPtr, p->extent, hipMemcpyDeviceToDevice});
+    const Wait waits = request.box.empty() ? Wait::kNo : wait;
+    copyBetween(p->dstDevice, p->srcDevice, stream, waits, [&](Stream& order) {
+      if (!request.box.empty()) copy(order, request.to, request.from, request.box, request.kind, wait);
+    });
+  });
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes) {
+HIPSPV_CALL hipMemcpyPeer(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes) {
   return copyPeer(to, toDevice, from, fromDevice, bytes, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyPeerAsync(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
-                                            hipStream_t stream) {
+HIPSPV_CALL hipMemcpyPeerAsync(void* to, int toDevice, const void* from, int fromDevice, std::size_t bytes,
+                               hipStream_t stream) {
   return copyPeer(to, toDevice, from, fromDevice, bytes, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DPeer(hipMemcpy3DPeerParms* parameters) {
-  return copyPeerBox(parameters, nullptr, Wait::kYes);
-}
+HIPSPV_CALL hipMemcpy3DPeer(hipMemcpy3DPeerParms* parameters) { return copyPeerBox(parameters, nullptr, Wait::kYes); }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* parameters, hipStream_t stream) {
+HIPSPV_CALL hipMemcpy3DPeerAsync(hipMemcpy3DPeerParms* parameters, hipStream_t stream) {
   return copyPeerBox(parameters, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
-                                     std::size_t width, std::size_t height, hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                        std::size_t height, hipMemcpyKind kind) {
   return copyRows(to, toPitch, from, fromPitch, width, height, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch,
-                                          std::size_t width, std::size_t height, hipMemcpyKind kind,
-                                          hipStream_t stream) {
+HIPSPV_CALL hipMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                             std::size_t height, hipMemcpyKind kind, hipStream_t stream) {
   return copyRows(to, toPitch, from, fromPitch, width, height, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyParam2D(const hip_Memcpy2D* parameters) {
-  return copyDriver(parameters, nullptr, Wait::kYes);
-}
+HIPSPV_CALL hipMemcpyParam2D(const hip_Memcpy2D* parameters) { return copyDriver(parameters, nullptr, Wait::kYes); }
 
-HIPSPV_EXPORT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters, hipStream_t stream) {
+HIPSPV_CALL hipMemcpyParam2DAsync(const hip_Memcpy2D* parameters, hipStream_t stream) {
   return copyDriver(parameters, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D* parameters) {
+HIPSPV_CALL hipDrvMemcpy2DUnaligned(const hip_Memcpy2D* parameters) {
   return copyDriver(parameters, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3D(const hipMemcpy3DParms* parameters) {
-  return copyBox(parameters, nullptr, Wait::kYes);
-}
+HIPSPV_CALL hipMemcpy3D(const hipMemcpy3DParms* parameters) { return copyBox(parameters, nullptr, Wait::kYes); }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DAsync(const hipMemcpy3DParms* parameters, hipStream_t stream) {
+HIPSPV_CALL hipMemcpy3DAsync(const hipMemcpy3DParms* parameters, hipStream_t stream) {
   return copyBox(parameters, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* parameters) {
-  return copyBox(parameters, nullptr, Wait::kYes);
-}
+HIPSPV_CALL hipDrvMemcpy3D(const HIP_MEMCPY3D* parameters) { return copyBox(parameters, nullptr, Wait::kYes); }
 
-HIPSPV_EXPORT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* parameters, hipStream_t stream) {
+HIPSPV_CALL hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* parameters, hipStream_t stream) {
   return copyBox(parameters, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset(void* to, int value, std::size_t bytes) {
+HIPSPV_CALL hipMemset(void* to, int value, std::size_t bytes) {
   return fillLinear(to, static_cast<unsigned char>(value), bytes, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetAsync(void* to, int value, std::size_t bytes, hipStream_t stream) {
+HIPSPV_CALL hipMemsetAsync(void* to, int value, std::size_t bytes, hipStream_t stream) {
   return fillLinear(to, static_cast<unsigned char>(value), bytes, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD8(hipDeviceptr_t to, unsigned char value, std::size_t count) {
+HIPSPV_CALL hipMemsetD8(hipDeviceptr_t to, unsigned char value, std::size_t count) {
   return fillLinear(to, value, count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD8Async(hipDeviceptr_t to, unsigned char value, std::size_t count,
-                                          hipStream_t stream) {
+HIPSPV_CALL hipMemsetD8Async(hipDeviceptr_t to, unsigned char value, std::size_t count, hipStream_t stream) {
   return fillLinear(to, value, count, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD16(hipDeviceptr_t to, unsigned short value, std::size_t count) {
+HIPSPV_CALL hipMemsetD16(hipDeviceptr_t to, unsigned short value, std::size_t count) {
   return fillLinear(to, value, count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD16Async(hipDeviceptr_t to, unsigned short value, std::size_t count,
-                                           hipStream_t stream) {
+HIPSPV_CALL hipMemsetD16Async(hipDeviceptr_t to, unsigned short value, std::size_t count, hipStream_t stream) {
   return fillLinear(to, value, count, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD32(hipDeviceptr_t to, int value, std::size_t count) {
+HIPSPV_CALL hipMemsetD32(hipDeviceptr_t to, int value, std::size_t count) {
   return fillLinear(to, static_cast<std::uint32_t>(value), count, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, std::size_t count, hipStream_t stream) {
+HIPSPV_CALL hipMemsetD32Async(hipDeviceptr_t to, int value, std::size_t count, hipStream_t stream) {
   return fillLinear(to, static_cast<std::uint32_t>(value), count, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset2DAsync(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height,
-                                          hipStream_t stream) {
+HIPSPV_CALL hipMemset2DAsync(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height,
+                             hipStream_t stream) {
   return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset2D(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
+HIPSPV_CALL hipMemset2D(void* to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
   return fillBox({static_cast<std::byte*>(to), pitch, 0}, {width, height}, value, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent, hipStream_t stream) {
+HIPSPV_CALL hipMemset3DAsync(hipPitchedPtr p, int value, hipExtent extent, hipStream_t stream) {
   return fillBox(slices(p), {extent.width, extent.height, extent.depth}, value, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
+HIPSPV_CALL hipMemset3D(hipPitchedPtr p, int value, hipExtent extent) {
   return fillBox(slices(p), {extent.width, extent.height, extent.depth}, value, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D8(hipDeviceptr_t to, std::size_t pitch, unsigned char value, std::size_t width,
-                                       std::size_t height) {
+HIPSPV_CALL hipMemsetD2D8(hipDeviceptr_t to, std::size_t pitch, unsigned char value, std::size_t width,
+                          std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D8Async(hipDeviceptr_t to, std::size_t pitch, unsigned char value,
-                                            std::size_t width, std::size_t height, hipStream_t stream) {
+HIPSPV_CALL hipMemsetD2D8Async(hipDeviceptr_t to, std::size_t pitch, unsigned char value, std::size_t width,
+                               std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D16(hipDeviceptr_t to, std::size_t pitch, unsigned short value, std::size_t width,
-                                        std::size_t height) {
+HIPSPV_CALL hipMemsetD2D16(hipDeviceptr_t to, std::size_t pitch, unsigned short value, std::size_t width,
+                           std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D16Async(hipDeviceptr_t to, std::size_t pitch, unsigned short value,
-                                             std::size_t width, std::size_t height, hipStream_t stream) {
+HIPSPV_CALL hipMemsetD2D16Async(hipDeviceptr_t to, std::size_t pitch, unsigned short value, std::size_t width,
+                                std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D32(hipDeviceptr_t to, std::size_t pitch, unsigned int value, std::size_t width,
-                                        std::size_t height) {
+HIPSPV_CALL hipMemsetD2D32(hipDeviceptr_t to, std::size_t pitch, unsigned int value, std::size_t width,
+                           std::size_t height) {
   return fillRows(to, pitch, value, width, height, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemsetD2D32Async(hipDeviceptr_t to, std::size_t pitch, unsigned int value,
-                                             std::size_t width, std::size_t height, hipStream_t stream) {
+HIPSPV_CALL hipMemsetD2D32Async(hipDeviceptr_t to, std::size_t pitch, unsigned int value, std::size_t width,
+                                std::size_t height, hipStream_t stream) {
   return fillRows(to, pitch, value, width, height, stream, Wait::kNo);
 }
 
@@ -417,7 +387,7 @@ struct Side {
   hipPitchedPtr memory{};
 };
 
-// elementBytes: the unit of the operand's numbers.
+// elementBytes: the unit of the operand's sizes.
 Side sideOf(const hipMemcpy3DOperand& operand, const hipExtent& extent, std::size_t elementBytes) {
   if (operand.type == hipMemcpyOperandTypeArray) {
     const auto& [array, offset] = operand.op.array;
@@ -451,9 +421,9 @@ BatchCopy boxOf(const hipMemcpy3DBatchOp& operation) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemcpyBatchAsync(void** to, void** from, std::size_t* sizes, std::size_t count,
-                                             hipMemcpyAttributes* attributes, std::size_t* begins,
-                                             std::size_t attributeCount, std::size_t* failed, hipStream_t stream) {
+HIPSPV_CALL hipMemcpyBatchAsync(void** to, void** from, std::size_t* sizes, std::size_t count,
+                                hipMemcpyAttributes* attributes, std::size_t* begins, std::size_t attributeCount,
+                                std::size_t* failed, hipStream_t stream) {
   return guard([&] {
     std::size_t ignored = 0;
     std::size_t& index = failed != nullptr ? *failed : ignored;
@@ -472,8 +442,8 @@ HIPSPV_EXPORT hipError_t hipMemcpyBatchAsync(void** to, void** from, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpy3DBatchAsync(std::size_t count, hipMemcpy3DBatchOp* operations, std::size_t* failed,
-                                               unsigned long long flags, hipStream_t stream) {
+HIPSPV_CALL hipMemcpy3DBatchAsync(std::size_t count, hipMemcpy3DBatchOp* operations, std::size_t* failed,
+                                  unsigned long long flags, hipStream_t stream) {
   return guard([&] {
     std::size_t ignored = 0;
     std::size_t& index = failed != nullptr ? *failed : ignored;

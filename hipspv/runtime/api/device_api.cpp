@@ -167,7 +167,7 @@ void copyText(char* to, int length, const std::string& text) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
+HIPSPV_CALL hipGetDeviceCount(int* count) {
   return guard([&] {
     require(count != nullptr, hipErrorInvalidValue);
     *count = Runtime::get().deviceCount();
@@ -175,18 +175,18 @@ HIPSPV_EXPORT hipError_t hipGetDeviceCount(int* count) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSetDevice(int device) {
+HIPSPV_CALL hipSetDevice(int device) {
   return guard([&] { setDevice(device); });
 }
 
-HIPSPV_EXPORT hipError_t hipGetDevice(int* device) {
+HIPSPV_CALL hipGetDevice(int* device) {
   return guard([&] {
     require(device != nullptr, hipErrorInvalidValue);
     *device = Runtime::get().current().ordinal();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
+HIPSPV_CALL hipSetValidDevices(int* devices, int count) {
   return guard([&] {
     require(count >= 0 && count <= Runtime::get().deviceCount(), hipErrorInvalidValue);
     if (count == 0) return setDevice(0);
@@ -196,7 +196,7 @@ HIPSPV_EXPORT hipError_t hipSetValidDevices(int* devices, int count) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
+HIPSPV_CALL hipDeviceSynchronize() {
   return guard([] {
     Device& device = Runtime::get().current();
     CaptureHook::checkDevice(device);
@@ -204,18 +204,18 @@ HIPSPV_EXPORT hipError_t hipDeviceSynchronize() {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceReset() {
+HIPSPV_CALL hipDeviceReset() {
   return guard([] { Runtime::get().reset(Runtime::get().current()); });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGet(hipDevice_t* device, int ordinal) {
+HIPSPV_CALL hipDeviceGet(hipDevice_t* device, int ordinal) {
   return guard([&] {
     require(device != nullptr, hipErrorInvalidValue);
     *device = Runtime::get().device(ordinal).ordinal();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device) {
+HIPSPV_CALL hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device) {
   return guard([&] {
     require(major != nullptr && minor != nullptr, hipErrorInvalidValue);
     const Props& p = Runtime::get().device(device).hipProperties();
@@ -224,11 +224,11 @@ HIPSPV_EXPORT hipError_t hipDeviceComputeCapability(int* major, int* minor, hipD
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetName(char* name, int length, hipDevice_t device) {
+HIPSPV_CALL hipDeviceGetName(char* name, int length, hipDevice_t device) {
   return guard([&] { copyText(name, length, Runtime::get().device(device).properties().name); });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
+HIPSPV_CALL hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
   return guard([&] {
     require(uuid != nullptr, hipErrorInvalidValue);
     *uuid = Runtime::get().device(device).hipProperties().uuid;
@@ -240,7 +240,7 @@ namespace {
 // hsa_amd_link_info_type_t (hsa_ext_amd.h): the values of HIP's link types.
 enum class LinkType : std::uint32_t { kHyperTransport = 0, kQuickPath = 1, kPcie = 2 };
 
-// A CPU device shares the host's memory: no link leads to it. The link to a device on a PCI bus is
+// A CPU device shares the host's memory: no link connects it. The link to a device on a PCI bus is
 // PCIe. Other devices' links are unknown.
 std::uint32_t hopsToHost(const Device& device) {
   if (device.properties().type == backend::DeviceType::kCpu) return 0;
@@ -258,9 +258,8 @@ LinkType linkOfCpus() {
 
 }  // namespace
 
-// Copies between two devices go through the host.
-HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type,
-                                                      std::uint32_t* hops) {
+// Copies between two devices pass through the host.
+HIPSPV_CALL hipExtGetLinkTypeAndHopCount(int device1, int device2, std::uint32_t* type, std::uint32_t* hops) {
   return guard([&] {
     require(type != nullptr && hops != nullptr && device1 != device2 && device1 >= 0 && device2 >= 0,
             hipErrorInvalidValue);
@@ -272,7 +271,7 @@ HIPSPV_EXPORT hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) {
+HIPSPV_CALL hipDeviceGetPCIBusId(char* id, int length, int device) {
   return guard([&] {
     const std::string text = pciBusId(Runtime::get().device(device).hipProperties());
     copyText(id, length, text);
@@ -280,7 +279,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetPCIBusId(char* id, int length, int device) 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
+HIPSPV_CALL hipDeviceGetByPCIBusId(int* device, const char* id) {
   return guard([&] {
     require(device != nullptr && id != nullptr, hipErrorInvalidValue);
     for (int i = 0; i < Runtime::get().deviceCount(); ++i)
@@ -292,14 +291,14 @@ HIPSPV_EXPORT hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceTotalMem(std::size_t* bytes, hipDevice_t device) {
+HIPSPV_CALL hipDeviceTotalMem(std::size_t* bytes, hipDevice_t device) {
   return guard([&] {
     require(bytes != nullptr, hipErrorInvalidValue);
     *bytes = Runtime::get().device(device).properties().globalMemory;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
+HIPSPV_CALL hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     const Device& of = Runtime::get().device(device);
@@ -310,7 +309,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
+HIPSPV_CALL hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     Device& device = Runtime::get().current();
@@ -330,7 +329,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetLimit(std::size_t* value, hipLimit_t limit)
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
+HIPSPV_CALL hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
   return guard([&] {
     Device& device = Runtime::get().current();
     switch (limit) {
@@ -348,7 +347,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetLimit(hipLimit_t limit, std::size_t value) 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
+HIPSPV_CALL hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
   return guard([&] {
     const PriorityRange range = Runtime::get().current().priorities();
     if (least != nullptr) *least = range.least;
@@ -407,7 +406,7 @@ int match(const Properties& wanted, const hipDeviceProp_t& has) {
     ++matched;
   };
   compare(wanted.major, has.major);
-  // Differs from HIP, which orders 8.0 before 3.5: a version is two numbers.
+  // Differs from HIP, which orders 8.0 before 3.5: a version is a pair of integers.
   if (has.major == wanted.major) compare(wanted.minor, has.minor);
   compare(wanted.totalGlobalMem, has.totalGlobalMem);
   compare(wanted.sharedMemPerBlock, has.sharedMemPerBlock);
@@ -438,32 +437,30 @@ void choose(int* device, const Properties* wanted) {
 }
 
 hipError_t propertiesR0000(hipDeviceProp_tR0000* properties, int device, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(properties != nullptr, hipErrorInvalidValue);
-        *properties = inOldLayout(propertiesOf(device));
-      },
-      call);
+  return guardAs(call, [&] {
+    require(properties != nullptr, hipErrorInvalidValue);
+    *properties = inOldLayout(propertiesOf(device));
+  });
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetDeviceProperties(hipDeviceProp_t* properties, int device) {
+HIPSPV_CALL hipGetDeviceProperties(hipDeviceProp_t* properties, int device) {
   return guard([&] {
     require(properties != nullptr, hipErrorInvalidValue);
     *properties = propertiesOf(device);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipChooseDevice(int* device, const hipDeviceProp_t* wanted) {
+HIPSPV_CALL hipChooseDevice(int* device, const hipDeviceProp_t* wanted) {
   return guard([&] { choose(device, wanted); });
 }
 
-HIPSPV_EXPORT hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000* properties, int device) {
+HIPSPV_CALL hipGetDevicePropertiesR0000(hipDeviceProp_tR0000* properties, int device) {
   return propertiesR0000(properties, device);
 }
 
-HIPSPV_EXPORT hipError_t hipChooseDeviceR0000(int* device, const hipDeviceProp_tR0000* wanted) {
+HIPSPV_CALL hipChooseDeviceR0000(int* device, const hipDeviceProp_tR0000* wanted) {
   return guard([&] { choose(device, wanted); });
 }
 
@@ -471,10 +468,10 @@ HIPSPV_EXPORT hipError_t hipChooseDeviceR0000(int* device, const hipDeviceProp_t
 #undef hipGetDeviceProperties
 #undef hipChooseDevice
 
-HIPSPV_EXPORT hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000* properties, int device) {
+HIPSPV_CALL hipGetDeviceProperties(hipDeviceProp_tR0000* properties, int device) {
   return propertiesR0000(properties, device);
 }
 
-HIPSPV_EXPORT hipError_t hipChooseDevice(int* device, const hipDeviceProp_tR0000* wanted) {
+HIPSPV_CALL hipChooseDevice(int* device, const hipDeviceProp_tR0000* wanted) {
   return guard([&] { choose(device, wanted); });
 }

@@ -100,8 +100,8 @@ void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetProcAddress(const char* name, void** address, int version, std::uint64_t flags,
-                                           hipDriverProcAddressQueryResult* status) {
+HIPSPV_CALL hipGetProcAddress(const char* name, void** address, int version, std::uint64_t flags,
+                              hipDriverProcAddressQueryResult* status) {
   return guard([&] {
     require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
     require(flags <= kPerThreadStream, hipErrorInvalidValue);
@@ -117,27 +117,25 @@ namespace {
 // As in CUDA, an unknown name is no error if the caller asks for the query's result.
 hipError_t driverEntryPoint(const char* name, void** address, unsigned long long flags,
                             hipDriverEntryPointQueryResult* status, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
-        require(flags <= kPerThreadStream, hipErrorInvalidValue);
-        *address = entryPoint(name, HIP_VERSION / 100000, flags);
-        const bool found = *address != nullptr;
-        if (status != nullptr) *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
-        require(found || status != nullptr, hipErrorNotFound);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
+    require(flags <= kPerThreadStream, hipErrorInvalidValue);
+    *address = entryPoint(name, HIP_VERSION / 100000, flags);
+    const bool found = *address != nullptr;
+    if (status != nullptr) *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
+    require(found || status != nullptr, hipErrorNotFound);
+  });
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint(const char* name, void** address, unsigned long long flags,
-                                                hipDriverEntryPointQueryResult* status) {
+HIPSPV_CALL hipGetDriverEntryPoint(const char* name, void** address, unsigned long long flags,
+                                   hipDriverEntryPointQueryResult* status) {
   return driverEntryPoint(name, address, flags, status);
 }
 
-HIPSPV_EXPORT hipError_t hipGetDriverEntryPoint_spt(const char* name, void** address, unsigned long long flags,
-                                                    hipDriverEntryPointQueryResult* status) {
+HIPSPV_CALL hipGetDriverEntryPoint_spt(const char* name, void** address, unsigned long long flags,
+                                       hipDriverEntryPointQueryResult* status) {
   return driverEntryPoint(name, address, flags == hipEnableDefault ? kPerThreadStream : flags, status);
 }
 

@@ -13,17 +13,17 @@ hipError_t hipspv::failed(const char* call) noexcept {
   return result;
 }
 
-HIPSPV_EXPORT hipError_t hipGetLastError() { return std::exchange(threadState.lastError, hipSuccess); }
+HIPSPV_CALL hipGetLastError() { return std::exchange(threadState.lastError, hipSuccess); }
 
-HIPSPV_EXPORT hipError_t hipExtGetLastError() { return hipGetLastError(); }
+HIPSPV_CALL hipExtGetLastError() { return hipGetLastError(); }
 
-HIPSPV_EXPORT hipError_t hipPeekAtLastError() { return threadState.lastError; }
+HIPSPV_CALL hipPeekAtLastError() { return threadState.lastError; }
 
 HIPSPV_EXPORT const char* hipGetErrorName(hipError_t code) { return errorName(code); }
 
 HIPSPV_EXPORT const char* hipGetErrorString(hipError_t code) { return errorText(code); }
 
-HIPSPV_EXPORT hipError_t hipDrvGetErrorName(hipError_t code, const char** text) {
+HIPSPV_CALL hipDrvGetErrorName(hipError_t code, const char** text) {
   return guard([&] {
     require(text != nullptr, hipErrorInvalidValue);
     *text = isError(code) ? errorName(code) : nullptr;
@@ -31,7 +31,7 @@ HIPSPV_EXPORT hipError_t hipDrvGetErrorName(hipError_t code, const char** text) 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGetErrorString(hipError_t code, const char** text) {
+HIPSPV_CALL hipDrvGetErrorString(hipError_t code, const char** text) {
   return guard([&] {
     require(text != nullptr, hipErrorInvalidValue);
     *text = isError(code) ? errorText(code) : nullptr;
@@ -39,21 +39,21 @@ HIPSPV_EXPORT hipError_t hipDrvGetErrorString(hipError_t code, const char** text
   });
 }
 
-HIPSPV_EXPORT hipError_t hipInit(unsigned int flags) {
+HIPSPV_CALL hipInit(unsigned int flags) {
   return guard([&] {
     require(flags == 0, hipErrorInvalidValue);
     Runtime::get().device(0);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDriverGetVersion(int* version) {
+HIPSPV_CALL hipDriverGetVersion(int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
     *version = HIP_VERSION;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipRuntimeGetVersion(int* version) {
+HIPSPV_CALL hipRuntimeGetVersion(int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
     *version = HIP_VERSION;
@@ -61,11 +61,11 @@ HIPSPV_EXPORT hipError_t hipRuntimeGetVersion(int* version) {
 }
 
 // The profiler is HIPSPV_TRACE. Without one there is nothing to start or stop, as in CUDA.
-HIPSPV_EXPORT hipError_t hipProfilerStart() {
+HIPSPV_CALL hipProfilerStart() {
   return guard([] { trace::record(true); });
 }
 
-HIPSPV_EXPORT hipError_t hipProfilerStop() {
+HIPSPV_CALL hipProfilerStop() {
   return guard([] { trace::record(false); });
 }
 
@@ -80,17 +80,17 @@ std::atomic<std::size_t>& wantedLevel() {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipExtSetLoggingParams(std::size_t level, std::size_t, std::size_t) {
+HIPSPV_CALL hipExtSetLoggingParams(std::size_t level, std::size_t, std::size_t) {
   return guard([&] { wantedLevel() = level; });
 }
 
-HIPSPV_EXPORT hipError_t hipExtEnableLogging() {
+HIPSPV_CALL hipExtEnableLogging() {
   return guard([] {
     const std::size_t level = std::clamp<std::size_t>(wantedLevel(), 1, 4);
     Log::choose(static_cast<LogLevel>(level - 1));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipExtDisableLogging() {
+HIPSPV_CALL hipExtDisableLogging() {
   return guard([] { Log::choose(std::nullopt); });
 }

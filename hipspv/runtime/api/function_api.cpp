@@ -75,21 +75,21 @@ KernelSymbol* symbolOf(hipKernel_t kernel) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetFuncBySymbol(hipFunction_t* function, const void* symbol) {
+HIPSPV_CALL hipGetFuncBySymbol(hipFunction_t* function, const void* symbol) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     *function = toFunction(kernelOf(symbol));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, const void* function) {
+HIPSPV_CALL hipFuncGetAttributes(hipFuncAttributes* attributes, const void* function) {
   return guard([&] {
     require(attributes != nullptr, hipErrorInvalidValue);
     *attributes = attributesOf(kernelOf(function), Runtime::get().current());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute which, hipFunction_t function) {
+HIPSPV_CALL hipFuncGetAttribute(int* value, hipFunction_attribute which, hipFunction_t function) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     require(function != nullptr, hipErrorInvalidHandle);
@@ -97,18 +97,18 @@ HIPSPV_EXPORT hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute w
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute which, int value) {
+HIPSPV_CALL hipFuncSetAttribute(const void* function, hipFuncAttribute which, int value) {
   return guard([&] { setAttribute(planOnCurrent(kernelOf(function)), which, value); });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetCacheConfig(const void* function, hipFuncCache_t config) {
+HIPSPV_CALL hipFuncSetCacheConfig(const void* function, hipFuncCache_t config) {
   return guard([&] {
     kernelOf(function);
     require(config >= hipFuncCachePreferNone && config <= hipFuncCachePreferEqual, hipErrorInvalidValue);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig config) {
+HIPSPV_CALL hipFuncSetSharedMemConfig(const void* function, hipSharedMemConfig config) {
   return guard([&] {
     kernelOf(function);
     require(config >= hipSharedMemBankSizeDefault && config <= hipSharedMemBankSizeEightByte, hipErrorInvalidValue);
@@ -126,34 +126,32 @@ HIPSPV_EXPORT const char* hipKernelNameRefByPtr(const void* function, hipStream_
 
 // ---- Kernels of libraries
 
-HIPSPV_EXPORT hipError_t hipKernelGetFunction(hipFunction_t* function, hipKernel_t kernel) {
+HIPSPV_CALL hipKernelGetFunction(hipFunction_t* function, hipKernel_t kernel) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     *function = toFunction(symbolOf(kernel));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetName(const char** name, hipKernel_t kernel) {
+HIPSPV_CALL hipKernelGetName(const char** name, hipKernel_t kernel) {
   return guard([&] {
     require(name != nullptr, hipErrorInvalidValue);
     *name = symbolOf(kernel)->name.c_str();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index, std::size_t* offset,
-                                               std::size_t* size) {
+HIPSPV_CALL hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index, std::size_t* offset, std::size_t* size) {
   return guard([&] {
     require(offset != nullptr, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(symbolOf(kernel));
     require(index < plan.callerArguments(), hipErrorInvalidValue);
-    const KernelPlan::Place argument = plan.callerArgument(index);
+    const KernelPlan::ArgumentRange argument = plan.callerArgument(index);
     *offset = argument.offset;
     if (size != nullptr) *size = argument.size;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute which, hipKernel_t kernel,
-                                               hipDevice_t device) {
+HIPSPV_CALL hipKernelGetAttribute(int* value, hipFunction_attribute which, hipKernel_t kernel, hipDevice_t device) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     KernelSymbol* symbol = symbolOf(kernel);
@@ -161,11 +159,10 @@ HIPSPV_EXPORT hipError_t hipKernelGetAttribute(int* value, hipFunction_attribute
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelSetAttribute(hipFunction_attribute which, int value, hipKernel_t kernel,
-                                               hipDevice_t device) {
+HIPSPV_CALL hipKernelSetAttribute(hipFunction_attribute which, int value, hipKernel_t kernel, hipDevice_t device) {
   return guard([&] {
     KernelSymbol* symbol = symbolOf(kernel);
-    // The two attributes that can be set have the same numbers.
+    // The two attributes that can be set have the same values.
     setAttribute(planOf(symbol, Runtime::get().device(device)), static_cast<hipFuncAttribute>(which), value);
   });
 }
@@ -217,47 +214,45 @@ auto moduleFunction(hipFunction_t function) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int blockSize,
-                                                                      std::size_t sharedBytes) {
+HIPSPV_CALL hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function, int blockSize,
+                                                         std::size_t sharedBytes) {
   return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* function,
-                                                                               int blockSize, std::size_t sharedBytes,
-                                                                               unsigned int flags) {
+HIPSPV_CALL hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* function, int blockSize,
+                                                                  std::size_t sharedBytes, unsigned int flags) {
   return activeBlocks(blocks, hostAddress(function), blockSize, sharedBytes, flags);
 }
 
-HIPSPV_EXPORT hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* function,
-                                                           std::size_t sharedBytes, int limit) {
+HIPSPV_CALL hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* function,
+                                              std::size_t sharedBytes, int limit) {
   return potentialBlockSize(gridSize, blockSize, hostAddress(function), sharedBytes, limit, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, hipFunction_t function,
-                                                                            int blockSize, std::size_t sharedBytes) {
+HIPSPV_CALL hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, hipFunction_t function, int blockSize,
+                                                               std::size_t sharedBytes) {
   return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* blocks, hipFunction_t function, int blockSize, std::size_t sharedBytes, unsigned int flags) {
+HIPSPV_CALL hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, hipFunction_t function,
+                                                                        int blockSize, std::size_t sharedBytes,
+                                                                        unsigned int flags) {
   return activeBlocks(blocks, moduleFunction(function), blockSize, sharedBytes, flags);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, hipFunction_t function,
-                                                                 std::size_t sharedBytes, int limit) {
+HIPSPV_CALL hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, hipFunction_t function,
+                                                    std::size_t sharedBytes, int limit) {
   return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit, hipOccupancyDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize,
-                                                                          hipFunction_t function,
-                                                                          std::size_t sharedBytes, int limit,
-                                                                          unsigned int flags) {
+HIPSPV_CALL hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* blockSize, hipFunction_t function,
+                                                             std::size_t sharedBytes, int limit, unsigned int flags) {
   return potentialBlockSize(gridSize, blockSize, moduleFunction(function), sharedBytes, limit, flags);
 }
 
 // The maximum that still lets this many blocks run at once; more memory per block means fewer blocks.
-HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const void* function, int blocks,
-                                                                  int blockSize) {
+HIPSPV_CALL hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const void* function, int blocks,
+                                                     int blockSize) {
   return guard([&] {
     require(bytes != nullptr, hipErrorInvalidValue);
     const KernelPlan& plan = planOnCurrent(kernelOf(function));
@@ -267,14 +262,14 @@ HIPSPV_EXPORT hipError_t hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* b
       return residentBlocks(plan, device, static_cast<std::size_t>(blockSize), shared) >= blocks;
     };
     require(fits(0), hipErrorInvalidValue);
-    std::size_t least = 0, most = plan.maxDynamicShared();
-    while (least < most) {
-      const std::size_t middle = least + (most - least + 1) / 2;
+    std::size_t low = 0, high = plan.maxDynamicShared();
+    while (low < high) {
+      const std::size_t middle = low + (high - low + 1) / 2;
       if (fits(middle))
-        least = middle;
+        low = middle;
       else
-        most = middle - 1;
+        high = middle - 1;
     }
-    *bytes = least;
+    *bytes = low;
   });
 }

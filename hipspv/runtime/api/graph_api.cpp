@@ -45,14 +45,14 @@ void requireCount(unsigned count) {
 
 // ---- Graphs
 
-HIPSPV_EXPORT hipError_t hipGraphCreate(hipGraph_t* graph, unsigned int flags) {
+HIPSPV_CALL hipGraphCreate(hipGraph_t* graph, unsigned int flags) {
   return guard([&] {
     require(graph != nullptr && flags == 0, hipErrorInvalidValue);
     *graph = std::make_unique<Graph>().release()->handle();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphDestroy(hipGraph_t graph) {
+HIPSPV_CALL hipGraphDestroy(hipGraph_t graph) {
   return guard([&] {
     require(graph != nullptr, hipErrorInvalidValue);
     require(Graph::lives(graph), hipErrorIllegalState);  // ROCm's result for a second call
@@ -62,14 +62,14 @@ HIPSPV_EXPORT hipError_t hipGraphDestroy(hipGraph_t graph) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphClone(hipGraph_t* clone, hipGraph_t original) {
+HIPSPV_CALL hipGraphClone(hipGraph_t* clone, hipGraph_t original) {
   return guard([&] {
     require(clone != nullptr, hipErrorInvalidValue);
     *clone = Graph::find(original).clone().release()->handle();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original, hipGraph_t clone) {
+HIPSPV_CALL hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original, hipGraph_t clone) {
   return guard([&] {
     require(node != nullptr, hipErrorInvalidValue);
     Node* found = Graph::find(clone).findCopyOf(Node::find(original).id());
@@ -78,7 +78,7 @@ HIPSPV_EXPORT hipError_t hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphN
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* path, unsigned int flags) {
+HIPSPV_CALL hipGraphDebugDotPrint(hipGraph_t graph, const char* path, unsigned int flags) {
   return guard([&] {
     require(path != nullptr, hipErrorInvalidValue);
     writeDot(Graph::find(graph), object<Allocations>(), path, flags);
@@ -87,11 +87,11 @@ HIPSPV_EXPORT hipError_t hipGraphDebugDotPrint(hipGraph_t graph, const char* pat
 
 // ---- Nodes and edges
 
-HIPSPV_EXPORT hipError_t hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
+HIPSPV_CALL hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Graph::find(graph).order()), nodes, count); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
+HIPSPV_CALL hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] {
     std::vector<hipGraphNode_t> roots;
     for (const auto& node : Graph::find(graph).nodes())
@@ -100,8 +100,7 @@ HIPSPV_EXPORT hipError_t hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t* 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from, hipGraphNode_t* to,
-                                          std::size_t* count) {
+HIPSPV_CALL hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from, hipGraphNode_t* to, std::size_t* count) {
   return guard([&] {
     require((from == nullptr) == (to == nullptr), hipErrorInvalidValue);
     std::vector<hipGraphNode_t> sources, targets;
@@ -118,32 +117,32 @@ HIPSPV_EXPORT hipError_t hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t* from
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
+HIPSPV_CALL hipGraphNodeGetDependencies(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Node::find(node).dependencies()), nodes, count); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
+HIPSPV_CALL hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* nodes, std::size_t* count) {
   return guard([&] { answer(handles(Node::find(node).dependents()), nodes, count); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* type) {
+HIPSPV_CALL hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* type) {
   return guard([&] {
     require(type != nullptr, hipErrorInvalidValue);
     *type = typeOf(Node::find(node).operation);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
-                                                 std::size_t count) {
+HIPSPV_CALL hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                                    std::size_t count) {
   return guard([&] { Graph::find(graph).addDependencies(edgesOf(from, to, count)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from,
-                                                    const hipGraphNode_t* to, std::size_t count) {
+HIPSPV_CALL hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
+                                       std::size_t count) {
   return guard([&] { Graph::find(graph).removeDependencies(edgesOf(from, to, count)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphDestroyNode(hipGraphNode_t node) {
+HIPSPV_CALL hipGraphDestroyNode(hipGraphNode_t node) {
   return guard([&] {
     Node& found = Node::find(node);
     found.graph().remove(found);
@@ -152,8 +151,8 @@ HIPSPV_EXPORT hipError_t hipGraphDestroyNode(hipGraphNode_t node) {
 
 // ---- The program's objects
 
-HIPSPV_EXPORT hipError_t hipUserObjectCreate(hipUserObject_t* object, void* resource, hipHostFn_t destroy,
-                                             unsigned int references, unsigned int flags) {
+HIPSPV_CALL hipUserObjectCreate(hipUserObject_t* object, void* resource, hipHostFn_t destroy, unsigned int references,
+                                unsigned int flags) {
   return guard([&] {
     require(object != nullptr && destroy != nullptr, hipErrorInvalidValue);
     require(flags == hipUserObjectNoDestructorSync, hipErrorInvalidValue);
@@ -162,22 +161,21 @@ HIPSPV_EXPORT hipError_t hipUserObjectCreate(hipUserObject_t* object, void* reso
   });
 }
 
-HIPSPV_EXPORT hipError_t hipUserObjectRelease(hipUserObject_t object, unsigned int count) {
+HIPSPV_CALL hipUserObjectRelease(hipUserObject_t object, unsigned int count) {
   return guard([&] {
     requireCount(count);
     UserObject::find(object).release(count);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipUserObjectRetain(hipUserObject_t object, unsigned int count) {
+HIPSPV_CALL hipUserObjectRetain(hipUserObject_t object, unsigned int count) {
   return guard([&] {
     requireCount(count);
     UserObject::find(object).retain(count);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count,
-                                                  unsigned int flags) {
+HIPSPV_CALL hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count, unsigned int flags) {
   return guard([&] {
     requireCount(count);
     require(flags == 0 || flags == hipGraphUserObjectMove, hipErrorInvalidValue);
@@ -188,7 +186,7 @@ HIPSPV_EXPORT hipError_t hipGraphRetainUserObject(hipGraph_t graph, hipUserObjec
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count) {
+HIPSPV_CALL hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object, unsigned int count) {
   return guard([&] {
     requireCount(count);
     Graph::find(graph).userReferences().release(UserObject::find(object), count);
@@ -197,7 +195,7 @@ HIPSPV_EXPORT hipError_t hipGraphReleaseUserObject(hipGraph_t graph, hipUserObje
 
 // ---- Memory of graphs' allocation nodes
 
-HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
+HIPSPV_CALL hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
     const GraphMemoryUse use = Runtime::get().device(device).object<GraphMemory>().use();
     require(value != nullptr, hipErrorInvalidValue);
@@ -217,7 +215,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAt
 }
 
 // Only the high marks can be set, and only to 0, which resets them to the current value.
-HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
+HIPSPV_CALL hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType which, void* value) {
   return guard([&] {
     GraphMemory& memory = Runtime::get().device(device).object<GraphMemory>();
     const bool high = which == hipGraphMemAttrUsedMemHigh || which == hipGraphMemAttrReservedMemHigh;
@@ -230,7 +228,7 @@ HIPSPV_EXPORT hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAt
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGraphMemTrim(int device) {
+HIPSPV_CALL hipDeviceGraphMemTrim(int device) {
   return guard([&] { Runtime::get().device(device).object<GraphMemory>().trim(); });
 }
 
@@ -252,13 +250,12 @@ void set(T* to, const U& value) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
+HIPSPV_CALL hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
   return guard([&] { object<Captures>().begin(streamOf(stream), mode); });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
-                                                      const hipGraphNode_t* dependencies, const hipGraphEdgeData* edges,
-                                                      std::size_t count, hipStreamCaptureMode mode) {
+HIPSPV_CALL hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph, const hipGraphNode_t* dependencies,
+                                         const hipGraphEdgeData* edges, std::size_t count, hipStreamCaptureMode mode) {
   return guard([&] {
     if (edges != nullptr)
       throw Error(hipErrorNotSupported, "edges with data: kernels can't wait for a part of another kernel");
@@ -267,7 +264,7 @@ HIPSPV_EXPORT hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGra
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
+HIPSPV_CALL hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
   return guard([&] {
     require(graph != nullptr, hipErrorInvalidValue);
     Stream& ended = streamOf(stream);
@@ -282,21 +279,19 @@ HIPSPV_EXPORT hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* gra
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status) {
+HIPSPV_CALL hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status) {
   return guard([&] {
     require(status != nullptr, hipErrorInvalidValue);
     *status = infoOf(stream).status;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* status,
-                                                 unsigned long long* id) {
+HIPSPV_CALL hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* status, unsigned long long* id) {
   return hipStreamGetCaptureInfo_v2(stream, status, id, nullptr, nullptr, nullptr);
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStreamCaptureStatus* status,
-                                                    unsigned long long* id, hipGraph_t* graph,
-                                                    const hipGraphNode_t** dependencies, std::size_t* count) {
+HIPSPV_CALL hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStreamCaptureStatus* status, unsigned long long* id,
+                                       hipGraph_t* graph, const hipGraphNode_t** dependencies, std::size_t* count) {
   return guard([&] {
     require(status != nullptr, hipErrorInvalidValue);
     const CaptureInfo info = infoOf(stream);
@@ -309,8 +304,8 @@ HIPSPV_EXPORT hipError_t hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStrea
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies,
-                                                            std::size_t count, unsigned int flags) {
+HIPSPV_CALL hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies, std::size_t count,
+                                               unsigned int flags) {
   return guard([&] {
     Stream& capturing = streamOf(stream);
     require(capturing.capturing(), hipErrorIllegalState);
@@ -321,7 +316,7 @@ HIPSPV_EXPORT hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode) {
+HIPSPV_CALL hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode) {
   return guard([&] {
     require(mode != nullptr && *mode >= hipStreamCaptureModeGlobal && *mode <= hipStreamCaptureModeRelaxed,
             hipErrorInvalidValue);

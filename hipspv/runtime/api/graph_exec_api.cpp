@@ -40,14 +40,12 @@ std::unique_ptr<ExecutableGraph> instantiate(hipGraph_t handle, unsigned long lo
 // make() returns the operation for the parameters.
 template <class Make>
 hipError_t set(hipGraphExec_t executable, hipGraphNode_t node, Make&& make, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        ExecutableGraph& graph = ExecutableGraph::find(executable);
-        const Node& changed = Node::find(node);
-        graph.copyOf(changed);
-        graph.replace(changed, make());
-      },
-      call);
+  return guardAs(call, [&] {
+    ExecutableGraph& graph = ExecutableGraph::find(executable);
+    const Node& changed = Node::find(node);
+    graph.copyOf(changed);
+    graph.replace(changed, make());
+  });
 }
 
 // Nodes that hipGraphNodeSetEnabled can turn off.
@@ -68,8 +66,8 @@ void launch(hipGraphExec_t executable, hipStream_t stream) {
 
 // ---- Instantiation
 
-HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph, hipGraphNode_t* errorNode,
-                                             char* log, std::size_t logBytes) {
+HIPSPV_CALL hipGraphInstantiate(hipGraphExec_t* executable, hipGraph_t graph, hipGraphNode_t* errorNode, char* log,
+                                std::size_t logBytes) {
   return guard([&] {
     Node* node = nullptr;
     if (errorNode != nullptr) *errorNode = nullptr;
@@ -89,8 +87,7 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiate(hipGraphExec_t* executable, hipGrap
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph,
-                                                      unsigned long long flags) {
+HIPSPV_CALL hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph, unsigned long long flags) {
   return guard([&] {
     require(executable != nullptr, hipErrorInvalidValue);
     require((flags & ~(kPlainFlags | hipGraphInstantiateFlagDeviceLaunch)) == 0, hipErrorInvalidValue);
@@ -99,8 +96,8 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executable, hipGraph_t graph,
-                                                       hipGraphInstantiateParams* params) {
+HIPSPV_CALL hipGraphInstantiateWithParams(hipGraphExec_t* executable, hipGraph_t graph,
+                                          hipGraphInstantiateParams* params) {
   return guard([&] {
     require(executable != nullptr, hipErrorInvalidValue);
     const unsigned long long flags = given(params).flags;
@@ -122,36 +119,36 @@ HIPSPV_EXPORT hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* executabl
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecGetFlags(hipGraphExec_t executable, unsigned long long* flags) {
+HIPSPV_CALL hipGraphExecGetFlags(hipGraphExec_t executable, unsigned long long* flags) {
   return guard([&] { given(flags) = ExecutableGraph::find(executable).flags(); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
+HIPSPV_CALL hipGraphExecDestroy(hipGraphExec_t executable) {
   return guard([&] { const std::unique_ptr<ExecutableGraph> owned(&ExecutableGraph::find(executable)); });
 }
 
 // ---- Launches
 
-HIPSPV_EXPORT hipError_t hipGraphUpload(hipGraphExec_t executable, hipStream_t stream) {
+HIPSPV_CALL hipGraphUpload(hipGraphExec_t executable, hipStream_t stream) {
   return guard([&] {
     ExecutableGraph& graph = ExecutableGraph::find(executable);
     graph.upload(streamOf(stream));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
+HIPSPV_CALL hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
   return guard([&] { launch(executable, stream); });
 }
 
 // With -fgpu-default-stream=per-thread.
-HIPSPV_EXPORT hipError_t hipGraphLaunch_spt(hipGraphExec_t executable, hipStream_t stream) {
+HIPSPV_CALL hipGraphLaunch_spt(hipGraphExec_t executable, hipStream_t stream) {
   return guard([&] { launch(executable, stream == nullptr ? hipStreamPerThread : stream); });
 }
 
 // ---- Changes
 
-HIPSPV_EXPORT hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* errorNode,
-                                            hipGraphExecUpdateResult* result) {
+HIPSPV_CALL hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* errorNode,
+                               hipGraphExecUpdateResult* result) {
   return guard([&] {
     require(errorNode != nullptr && result != nullptr, hipErrorInvalidValue);
     const UpdateFailure failure = ExecutableGraph::find(executable).update(Graph::find(graph));
@@ -161,8 +158,7 @@ HIPSPV_EXPORT hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                   hipGraphNodeParams* params) {
+HIPSPV_CALL hipGraphExecNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node, hipGraphNodeParams* params) {
   return guard([&] {
     ExecutableGraph& graph = ExecutableGraph::find(executable);
     Node& copy = graph.copyOf(Node::find(node));
@@ -172,24 +168,23 @@ HIPSPV_EXPORT hipError_t hipGraphExecNodeSetParams(hipGraphExec_t executable, hi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int enabled) {
+HIPSPV_CALL hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int enabled) {
   return guard([&] {
     switchable(executable, node);
     ExecutableGraph::find(executable).setEnabled(Node::find(node), enabled != 0);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int* enabled) {
+HIPSPV_CALL hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned int* enabled) {
   return guard([&] { given(enabled) = switchable(executable, node).enabled ? 1 : 0; });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                         const hipKernelNodeParams* params) {
+HIPSPV_CALL hipGraphExecKernelNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                            const hipKernelNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                         hipMemcpy3DParms* params) {
+HIPSPV_CALL hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node, hipMemcpy3DParms* params) {
   return set(executable, node, [&] {
     try {
       return operationOf(given(params));
@@ -199,68 +194,64 @@ HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t executab
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                            const HIP_MEMCPY3D* params, hipCtx_t context) {
+HIPSPV_CALL hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                               const HIP_MEMCPY3D* params, hipCtx_t context) {
   return set(executable, node, [&] {
     require(context != nullptr, hipErrorInvalidValue);
     return operationOf(given(params));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t executable, hipGraphNode_t node, void* to,
-                                                           const void* from, std::size_t bytes, hipMemcpyKind kind) {
+HIPSPV_CALL hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t executable, hipGraphNode_t node, void* to,
+                                              const void* from, std::size_t bytes, hipMemcpyKind kind) {
   return set(executable, node, [&] { return linearCopy(to, from, bytes, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t executable, hipGraphNode_t node,
-                                                                 const void* symbol, const void* from,
-                                                                 std::size_t bytes, std::size_t offset,
-                                                                 hipMemcpyKind kind) {
+HIPSPV_CALL hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t executable, hipGraphNode_t node, const void* symbol,
+                                                    const void* from, std::size_t bytes, std::size_t offset,
+                                                    hipMemcpyKind kind) {
   return set(executable, node, [&] { return copyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t executable, hipGraphNode_t node,
-                                                                   void* to, const void* symbol, std::size_t bytes,
-                                                                   std::size_t offset, hipMemcpyKind kind) {
+HIPSPV_CALL hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t executable, hipGraphNode_t node, void* to,
+                                                      const void* symbol, std::size_t bytes, std::size_t offset,
+                                                      hipMemcpyKind kind) {
   return set(executable, node, [&] { return copyFromSymbol(to, symbol, bytes, offset, kind); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                         const hipMemsetParams* params) {
+HIPSPV_CALL hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                            const hipMemsetParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                            const HIP_MEMSET_NODE_PARAMS* params, hipCtx_t context) {
+HIPSPV_CALL hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                               const HIP_MEMSET_NODE_PARAMS* params, hipCtx_t context) {
   return set(executable, node, [&] {
     require(context != nullptr, hipErrorInvalidValue);
     return operationOf(fillParams(given(params)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                       const hipHostNodeParams* params) {
+HIPSPV_CALL hipGraphExecHostNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                          const hipHostNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node,
-                                                             hipEvent_t event) {
+HIPSPV_CALL hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node, hipEvent_t event) {
   return set(executable, node, [&] { return recordOf(event); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node,
-                                                           hipEvent_t event) {
+HIPSPV_CALL hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t executable, hipGraphNode_t node, hipEvent_t event) {
   return set(executable, node, [&] { return waitOf(event); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                             const hipBatchMemOpNodeParams* params) {
+HIPSPV_CALL hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                                const hipBatchMemOpNodeParams* params) {
   return set(executable, node, [&] { return operationOf(given(params)); });
 }
 
 // hipErrorUnknown, as in ROCm, if the child graph has another shape.
-HIPSPV_EXPORT hipError_t hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
-                                                             hipGraph_t child) {
+HIPSPV_CALL hipGraphExecChildGraphNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node, hipGraph_t child) {
   return guard([&] {
     const UpdateFailure failure = ExecutableGraph::find(executable).update(Node::find(node), Graph::find(child));
     require(failure.result == hipGraphExecUpdateSuccess, hipErrorUnknown);

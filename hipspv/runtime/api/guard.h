@@ -3,6 +3,8 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <utility>
+
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/log.h"
@@ -10,6 +12,8 @@
 #include "runtime.h"
 
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
+// A call of HIP's API, which returns an error code.
+#define HIPSPV_CALL HIPSPV_EXPORT hipError_t
 
 namespace hipspv {
 
@@ -22,10 +26,9 @@ inline hipError_t remember(hipError_t error) {
 // Translates the exception in flight to the call's result.
 hipError_t failed(const char* call) noexcept;
 
-// Runs the body of an API call and translates exceptions to the call's result. call: the name in
-// traces and logs; a helper of several calls passes on its caller's.
+// Runs the body of an API call and translates exceptions to the call's result. call: the name in traces and logs.
 template <class Body>
-hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
+hipError_t guardAs(const char* call, Body&& body) noexcept {
   const Call running;
   if (!running) [[unlikely]]
     return remember(Runtime::refusal());
@@ -39,6 +42,12 @@ hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept 
   if (span) [[unlikely]]
     span.arguments().text("result", errorName(result));
   return result;
+}
+
+// The same with the caller's name. A helper of several calls passes on its own caller's to guardAs.
+template <class Body>
+hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept {
+  return guardAs(call, std::forward<Body>(body));
 }
 
 // For arguments that must not be null. Throws hipErrorInvalidValue.

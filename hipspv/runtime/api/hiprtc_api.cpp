@@ -138,7 +138,7 @@ std::vector<std::string> translated(int count, const char** options) {
   std::vector<std::string> arguments;
   for (int i = 0; i < count; ++i) {
     check(options[i] != nullptr, HIPRTC_ERROR_INVALID_OPTION);
-    // hiprtc's own users pass one option per string, but some put several arguments into one.
+    // hiprtc's own users pass one option per string, but some join several arguments in one.
     std::string_view rest = options[i];
     const bool joined = rest.starts_with("-D") || rest.find('"') != rest.npos;
     while (!rest.empty()) {
@@ -172,7 +172,7 @@ void addTargets(std::vector<std::string>& options) {
     options.push_back(std::string(kArchitecture) + "native");
 }
 
-// The same for a part of a program: bitcode is for one target, that of the device.
+// The same for a component of a program: bitcode is for one target, that of the device.
 void setTarget(std::vector<std::string>& options) {
   std::erase_if(options, [](const std::string& argument) { return argument.starts_with(kArchitecture); });
   const std::string name = deviceArchitecture();

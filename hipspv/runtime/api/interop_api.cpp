@@ -97,7 +97,7 @@ std::shared_ptr<Event> openEvent(Device& device, const hipIpcEventHandle_t& hand
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
+HIPSPV_CALL hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* pointer) {
   return guard([&] {
     require(handle != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = object<Allocations>().find(pointer);
@@ -106,21 +106,21 @@ HIPSPV_EXPORT hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* poi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
+HIPSPV_CALL hipIpcOpenMemHandle(void** pointer, hipIpcMemHandle_t handle, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr && flags == hipIpcMemLazyEnablePeerAccess, hipErrorInvalidValue);
     *pointer = object<ImportedMemory>().open(Runtime::get().current(), handle);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipIpcCloseMemHandle(void* pointer) {
+HIPSPV_CALL hipIpcCloseMemHandle(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     object<ImportedMemory>().close(pointer);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
+HIPSPV_CALL hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
   return guard([&] {
     require(handle != nullptr && event != nullptr, hipErrorInvalidValue);
     const Event& exported = eventOf(event);
@@ -133,7 +133,7 @@ HIPSPV_EXPORT hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEv
   });
 }
 
-HIPSPV_EXPORT hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
+HIPSPV_CALL hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
   return guard([&] {
     require(event != nullptr, hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
@@ -152,8 +152,7 @@ std::span<const hipExternalSemaphore_t> listOf(const hipExternalSemaphore_t* sem
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipImportExternalMemory(hipExternalMemory_t* memory,
-                                                 const hipExternalMemoryHandleDesc* description) {
+HIPSPV_CALL hipImportExternalMemory(hipExternalMemory_t* memory, const hipExternalMemoryHandleDesc* description) {
   return guard([&] {
     require(memory != nullptr && description != nullptr, hipErrorInvalidValue);
     require(description->size != 0 && (description->flags & ~hipExternalMemoryDedicated) == 0, hipErrorInvalidValue);
@@ -168,16 +167,16 @@ HIPSPV_EXPORT hipError_t hipImportExternalMemory(hipExternalMemory_t* memory,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedBuffer(void** pointer, hipExternalMemory_t memory,
-                                                          const hipExternalMemoryBufferDesc* description) {
+HIPSPV_CALL hipExternalMemoryGetMappedBuffer(void** pointer, hipExternalMemory_t memory,
+                                             const hipExternalMemoryBufferDesc* description) {
   return guard([&] {
     require(pointer != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
     *pointer = object<ExternalMemories>().find(memory)->map(description->offset, description->size);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
-    hipMipmappedArray_t* mipmap, hipExternalMemory_t memory, const hipExternalMemoryMipmappedArrayDesc* description) {
+HIPSPV_CALL hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t* mipmap, hipExternalMemory_t memory,
+                                                     const hipExternalMemoryMipmappedArrayDesc* description) {
   return guard([&] {
     require(mipmap != nullptr && memory != nullptr && description != nullptr, hipErrorInvalidValue);
     require(object<ExternalMemories>().contains(memory), hipErrorInvalidResourceHandle);
@@ -185,15 +184,15 @@ HIPSPV_EXPORT hipError_t hipExternalMemoryGetMappedMipmappedArray(
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDestroyExternalMemory(hipExternalMemory_t memory) {
+HIPSPV_CALL hipDestroyExternalMemory(hipExternalMemory_t memory) {
   return guard([&] {
     const auto ended = object<ExternalMemories>().take(memory, [](const ExternalMemory&) { return true; });
     require(ended != nullptr, hipErrorInvalidValue);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
-                                                    const hipExternalSemaphoreHandleDesc* description) {
+HIPSPV_CALL hipImportExternalSemaphore(hipExternalSemaphore_t* semaphore,
+                                       const hipExternalSemaphoreHandleDesc* description) {
   return guard([&] {
     require(semaphore != nullptr && description != nullptr && description->flags == 0, hipErrorInvalidValue);
     require(description->type >= hipExternalSemaphoreHandleTypeOpaqueFd &&
@@ -206,19 +205,19 @@ HIPSPV_EXPORT hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t* sema
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
-                                                          const hipExternalSemaphoreSignalParams* parameters,
-                                                          unsigned int count, hipStream_t stream) {
+HIPSPV_CALL hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                             const hipExternalSemaphoreSignalParams* parameters, unsigned int count,
+                                             hipStream_t stream) {
   return guard([&] { signalSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
 }
 
-HIPSPV_EXPORT hipError_t hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
-                                                        const hipExternalSemaphoreWaitParams* parameters,
-                                                        unsigned int count, hipStream_t stream) {
+HIPSPV_CALL hipWaitExternalSemaphoresAsync(const hipExternalSemaphore_t* semaphores,
+                                           const hipExternalSemaphoreWaitParams* parameters, unsigned int count,
+                                           hipStream_t stream) {
   return guard([&] { waitForSemaphores(streamOf(stream), listOf(semaphores, parameters, count), parameters); });
 }
 
-HIPSPV_EXPORT hipError_t hipDestroyExternalSemaphore(hipExternalSemaphore_t semaphore) {
+HIPSPV_CALL hipDestroyExternalSemaphore(hipExternalSemaphore_t semaphore) {
   return guard([&] { destroySemaphore(Runtime::get(), semaphore); });
 }
 
@@ -246,8 +245,7 @@ void requireResources(int count, const hipGraphicsResource_t* resources, hipStre
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGLGetDevices(unsigned int* count, int* devices, unsigned int capacity,
-                                         hipGLDeviceList list) {
+HIPSPV_CALL hipGLGetDevices(unsigned int* count, int* devices, unsigned int capacity, hipGLDeviceList list) {
   return guard([&] {
     require(count != nullptr && devices != nullptr && capacity != 0, hipErrorInvalidValue);
     require(list >= hipGLDeviceListAll && list <= hipGLDeviceListNextFrame, hipErrorInvalidValue);
@@ -256,40 +254,38 @@ HIPSPV_EXPORT hipError_t hipGLGetDevices(unsigned int* count, int* devices, unsi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource** resource, GLuint, unsigned int flags) {
+HIPSPV_CALL hipGraphicsGLRegisterBuffer(hipGraphicsResource** resource, GLuint, unsigned int flags) {
   return guard([&] { registerObject("hipGraphicsGLRegisterBuffer", resource, flags); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource** resource, GLuint, GLenum,
-                                                    unsigned int flags) {
+HIPSPV_CALL hipGraphicsGLRegisterImage(hipGraphicsResource** resource, GLuint, GLenum, unsigned int flags) {
   return guard([&] { registerObject("hipGraphicsGLRegisterImage", resource, flags); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsMapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
+HIPSPV_CALL hipGraphicsMapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
   return guard([&] { requireResources(count, resources, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
+HIPSPV_CALL hipGraphicsUnmapResources(int count, hipGraphicsResource_t* resources, hipStream_t stream) {
   return guard([&] { requireResources(count, resources, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsSubResourceGetMappedArray(hipArray_t* array, hipGraphicsResource_t resource,
-                                                              unsigned int, unsigned int) {
+HIPSPV_CALL hipGraphicsSubResourceGetMappedArray(hipArray_t* array, hipGraphicsResource_t resource, unsigned int,
+                                                 unsigned int) {
   return guard([&] {
     require(array != nullptr && resource != nullptr, hipErrorInvalidValue);
     throw Error(hipErrorInvalidHandle);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsResourceGetMappedPointer(void** pointer, size_t* size,
-                                                             hipGraphicsResource_t resource) {
+HIPSPV_CALL hipGraphicsResourceGetMappedPointer(void** pointer, size_t* size, hipGraphicsResource_t resource) {
   return guard([&] {
     require(pointer != nullptr && size != nullptr && resource != nullptr, hipErrorInvalidValue);
     throw Error(hipErrorInvalidHandle);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource) {
+HIPSPV_CALL hipGraphicsUnregisterResource(hipGraphicsResource_t resource) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
     throw Error(hipErrorInvalidHandle);

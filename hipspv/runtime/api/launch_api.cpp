@@ -137,15 +137,14 @@ thread_local std::vector<std::vector<std::byte>> pendingArguments;
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                                         std::size_t sharedBytes, hipStream_t stream) {
+HIPSPV_CALL hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, std::size_t sharedBytes,
+                            hipStream_t stream) {
   return guard(
       [&] { launch(Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, streamOf(stream)); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                                            std::size_t sharedBytes, hipStream_t handle, hipEvent_t start,
-                                            hipEvent_t stop, int) {
+HIPSPV_CALL hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, std::size_t sharedBytes,
+                               hipStream_t handle, hipEvent_t start, hipEvent_t stop, int) {
   return guard([&] {
     const LaunchEvents events(start, stop);
     Stream& stream = streamOf(handle);
@@ -155,10 +154,9 @@ HIPSPV_EXPORT hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int gridX, unsigned int gridY,
-                                               unsigned int gridZ, unsigned int blockX, unsigned int blockY,
-                                               unsigned int blockZ, unsigned int sharedBytes, hipStream_t handle,
-                                               void** arguments, void** extra) {
+HIPSPV_CALL hipModuleLaunchKernel(hipFunction_t function, unsigned int gridX, unsigned int gridY, unsigned int gridZ,
+                                  unsigned int blockX, unsigned int blockY, unsigned int blockZ,
+                                  unsigned int sharedBytes, hipStream_t handle, void** arguments, void** extra) {
   return guard([&] {
     const LaunchShape shape{dim3(gridX, gridY, gridZ), dim3(blockX, blockY, blockZ), sharedBytes};
     checkDriver(function, arguments, extra);
@@ -167,11 +165,10 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned 
 }
 
 // Sizes in threads.
-HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX,
-                                                  std::uint32_t threadsY, std::uint32_t threadsZ, std::uint32_t blockX,
-                                                  std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
-                                                  hipStream_t handle, void** arguments, void** extra, hipEvent_t start,
-                                                  hipEvent_t stop, std::uint32_t) {
+HIPSPV_CALL hipExtModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY,
+                                     std::uint32_t threadsZ, std::uint32_t blockX, std::uint32_t blockY,
+                                     std::uint32_t blockZ, std::size_t sharedBytes, hipStream_t handle,
+                                     void** arguments, void** extra, hipEvent_t start, hipEvent_t stop, std::uint32_t) {
   return guard([&] {
     require(blockX != 0 && blockY != 0 && blockZ != 0, hipErrorInvalidValue);
     require(threadsX % blockX == 0 && threadsY % blockY == 0 && threadsZ % blockZ == 0, hipErrorInvalidValue);
@@ -189,18 +186,17 @@ HIPSPV_EXPORT hipError_t hipExtModuleLaunchKernel(hipFunction_t function, std::u
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHccModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX,
-                                                  std::uint32_t threadsY, std::uint32_t threadsZ, std::uint32_t blockX,
-                                                  std::uint32_t blockY, std::uint32_t blockZ, std::size_t sharedBytes,
-                                                  hipStream_t stream, void** arguments, void** extra, hipEvent_t start,
-                                                  hipEvent_t stop) {
+HIPSPV_CALL hipHccModuleLaunchKernel(hipFunction_t function, std::uint32_t threadsX, std::uint32_t threadsY,
+                                     std::uint32_t threadsZ, std::uint32_t blockX, std::uint32_t blockY,
+                                     std::uint32_t blockZ, std::size_t sharedBytes, hipStream_t stream,
+                                     void** arguments, void** extra, hipEvent_t start, hipEvent_t stop) {
   return hipExtModuleLaunchKernel(function, threadsX, threadsY, threadsZ, blockX, blockY, blockZ, sharedBytes, stream,
                                   arguments, extra, start, stop, 0);
 }
 
 // ---- Launches with attributes
 
-HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* function, void** arguments) {
+HIPSPV_CALL hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* function, void** arguments) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     const LaunchShape shape{config->gridDim, config->blockDim, config->dynamicSmemBytes};
@@ -211,8 +207,8 @@ HIPSPV_EXPORT hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, con
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t function, void** arguments,
-                                              void** extra) {
+HIPSPV_CALL hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t function, void** arguments,
+                                 void** extra) {
   return guard([&] {
     require(config != nullptr, hipErrorInvalidValue);
     const LaunchShape shape{dim3(config->gridDimX, config->gridDimY, config->gridDimZ),
@@ -233,7 +229,7 @@ HIPSPV_EXPORT hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, h
 
 // ---- The launch in steps of CUDA before version 7
 
-HIPSPV_EXPORT hipError_t hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes, hipStream_t stream) {
+HIPSPV_CALL hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes, hipStream_t stream) {
   return guard([&] {
     pendingArguments.emplace_back();
     if (const hipError_t error = __hipPushCallConfiguration(grid, block, sharedBytes, stream); error != hipSuccess) {
@@ -243,21 +239,21 @@ HIPSPV_EXPORT hipError_t hipConfigureCall(dim3 grid, dim3 block, std::size_t sha
   });
 }
 
-HIPSPV_EXPORT hipError_t hipSetupArgument(const void* argument, std::size_t size, std::size_t offset) {
+HIPSPV_CALL hipSetupArgument(const void* argument, std::size_t size, std::size_t offset) {
   return guard([&] {
     require(!pendingArguments.empty(), hipErrorMissingConfiguration);
     require(argument != nullptr || size == 0, hipErrorInvalidValue);
     std::size_t end = 0;
     // CUDA's limit on a kernel's arguments is 4 KiB, here the device's: both are far below this.
-    constexpr std::size_t kMost = 1 << 20;
-    require(!__builtin_add_overflow(size, offset, &end) && end <= kMost, hipErrorInvalidValue);
+    constexpr std::size_t kMaxBytes = 1 << 20;
+    require(!__builtin_add_overflow(size, offset, &end) && end <= kMaxBytes, hipErrorInvalidValue);
     std::vector<std::byte>& bytes = pendingArguments.back();
     if (bytes.size() < end) bytes.resize(end);
     if (size != 0) std::memcpy(bytes.data() + offset, argument, size);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLaunchByPtr(const void* function) {
+HIPSPV_CALL hipLaunchByPtr(const void* function) {
   return guard([&] {
     require(!pendingArguments.empty(), hipErrorMissingConfiguration);
     const std::vector<std::byte> bytes = std::move(pendingArguments.back());
@@ -331,19 +327,18 @@ std::vector<Entry> entriesOf(const hipLaunchParams* list, int count) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                                                    unsigned int sharedBytes, hipStream_t stream) {
+HIPSPV_CALL hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                       unsigned int sharedBytes, hipStream_t stream) {
   return guard([&] {
     if (Registry::instance().isHip7()) streamOf(stream, hipErrorInvalidHandle);
     launch({Registry::instance().kernel(function), {grid, block, sharedBytes}, arguments, stream}, true);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int gridX,
-                                                          unsigned int gridY, unsigned int gridZ, unsigned int blockX,
-                                                          unsigned int blockY, unsigned int blockZ,
-                                                          unsigned int sharedBytes, hipStream_t handle,
-                                                          void** arguments) {
+HIPSPV_CALL hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int gridX, unsigned int gridY,
+                                             unsigned int gridZ, unsigned int blockX, unsigned int blockY,
+                                             unsigned int blockZ, unsigned int sharedBytes, hipStream_t handle,
+                                             void** arguments) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidHandle);
     Stream& stream = streamOf(handle);
@@ -353,16 +348,16 @@ HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
+HIPSPV_CALL hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
   return guard([&] { launchTogether(entriesOf(list, count), flags, true); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
+HIPSPV_CALL hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* list, int count, unsigned int flags) {
   return guard([&] { launchTogether(entriesOf(list, count), flags, false); });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* list, unsigned int count,
-                                                                     unsigned int flags) {
+HIPSPV_CALL hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* list, unsigned int count,
+                                                        unsigned int flags) {
   return guard([&] {
     require(list != nullptr && count > 0, hipErrorInvalidValue);
     require(count <= static_cast<unsigned>(Runtime::get().deviceCount()), hipErrorInvalidValue);

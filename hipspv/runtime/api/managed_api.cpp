@@ -76,12 +76,12 @@ bool isAdvice(hipMemoryAdvise advice) {
 }
 
 // Throws hipErrorInvalidDevice.
-void requirePlace(int device) {
+void requireLocation(int device) {
   if (device != hipCpuDeviceId) Runtime::get().device(device);
 }
 
 // Converts HIP 7's locations to device ordinals. All NUMA nodes of the host are one location here.
-int placeOf(const hipMemLocation& location) {
+int locationOf(const hipMemLocation& location) {
   switch (location.type) {
     case hipMemLocationTypeDevice:
       return location.id;
@@ -103,16 +103,16 @@ const backend::Device* backendAt(int device) {
 void tellDevice(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   const auto allocation = object<Allocations>().find(pointer);
   if (!allocation || advice > hipMemAdviseUnsetAccessedBy) return;
-  const int number = advice - hipMemAdviseSetReadMostly;
-  const auto kind = static_cast<backend::Advice>(number / 2);
+  const int value = advice - hipMemAdviseSetReadMostly;
+  const auto kind = static_cast<backend::Advice>(value / 2);
   const backend::Device* location = kind != backend::Advice::kReadMostly ? backendAt(device) : nullptr;
-  allocation->device->backend().advise(pointer, count, kind, number % 2 == 0, location);
+  allocation->device->backend().advise(pointer, count, kind, value % 2 == 0, location);
 }
 
 void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   checkUnsafeInHip7();
   const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
-  if (!anywhere) requirePlace(device);
+  if (!anywhere) requireLocation(device);
   require(isAdvice(advice), hipErrorInvalidValue);
   const Range range = pagesOf(pointer, count, Runtime::get().current());
   tellDevice(pointer, count, advice, device);
@@ -122,7 +122,7 @@ void advise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int 
 // On a device that shares the host's memory nothing has to move.
 void prefetch(const void* pointer, std::size_t count, int device, hipStream_t handle) {
   require(pointer != nullptr && count != 0, hipErrorInvalidValue);
-  requirePlace(device);
+  requireLocation(device);
   Stream& stream = streamOf(handle);
   const Range range = pagesOf(pointer, count, stream.device());
   if (!stream.device().properties().has(backend::Aspect::kUnifiedMemory))
@@ -191,32 +191,31 @@ void putAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemAdvise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
+HIPSPV_CALL hipMemAdvise(const void* pointer, std::size_t count, hipMemoryAdvise advice, int device) {
   return guard([&] { advise(pointer, count, advice, device); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAdvise_v2(const void* pointer, std::size_t count, hipMemoryAdvise advice,
-                                         hipMemLocation location) {
+HIPSPV_CALL hipMemAdvise_v2(const void* pointer, std::size_t count, hipMemoryAdvise advice, hipMemLocation location) {
   return guard([&] {
     const bool anywhere = advice == hipMemAdviseSetReadMostly || advice == hipMemAdviseUnsetReadMostly;
-    advise(pointer, count, advice, anywhere ? location.id : placeOf(location));
+    advise(pointer, count, advice, anywhere ? location.id : locationOf(location));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPrefetchAsync(const void* pointer, std::size_t count, int device, hipStream_t stream) {
+HIPSPV_CALL hipMemPrefetchAsync(const void* pointer, std::size_t count, int device, hipStream_t stream) {
   return guard([&] { prefetch(pointer, count, device, stream); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPrefetchAsync_v2(const void* pointer, std::size_t count, hipMemLocation location,
-                                                unsigned int flags, hipStream_t stream) {
+HIPSPV_CALL hipMemPrefetchAsync_v2(const void* pointer, std::size_t count, hipMemLocation location, unsigned int flags,
+                                   hipStream_t stream) {
   return guard([&] {
     require(flags == 0, hipErrorInvalidValue);
-    prefetch(pointer, count, placeOf(location), stream);
+    prefetch(pointer, count, locationOf(location), stream);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute,
-                                                 const void* pointer, std::size_t count) {
+HIPSPV_CALL hipMemRangeGetAttribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute, const void* pointer,
+                                    std::size_t count) {
   return guard([&] {
     requireRoom(data, bytes, attribute);
     const Range range = pagesOf(pointer, count, Runtime::get().current());
@@ -224,8 +223,8 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttribute(void* data, std::size_t bytes, 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* sizes, hipMemRangeAttribute* attributes,
-                                                  std::size_t attributeCount, const void* pointer, std::size_t count) {
+HIPSPV_CALL hipMemRangeGetAttributes(void** data, std::size_t* sizes, hipMemRangeAttribute* attributes,
+                                     std::size_t attributeCount, const void* pointer, std::size_t count) {
   return guard([&] {
     require(data != nullptr && sizes != nullptr && attributes != nullptr && attributeCount != 0, hipErrorInvalidValue);
     for (std::size_t i = 0; i < attributeCount; ++i) requireRoom(data[i], sizes[i], attributes[i]);
@@ -237,8 +236,7 @@ HIPSPV_EXPORT hipError_t hipMemRangeGetAttributes(void** data, std::size_t* size
 // Declares which stream's kernels may use the memory, for devices that can't run kernels while the
 // host accesses managed memory of others. Here both sides can access managed memory at any time, so
 // an attachment has no effect.
-HIPSPV_EXPORT hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* pointer, std::size_t length,
-                                                 unsigned int flags) {
+HIPSPV_CALL hipStreamAttachMemAsync(hipStream_t handle, void* pointer, std::size_t length, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     require(flags == hipMemAttachGlobal || flags == hipMemAttachHost || flags == hipMemAttachSingle,

@@ -35,11 +35,11 @@ std::size_t pitchFor(std::size_t width) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMalloc(void** pointer, std::size_t size) {
+HIPSPV_CALL hipMalloc(void** pointer, std::size_t size) {
   return guard([&] { allocateInto(pointer, size, kDevice, 0); });
 }
 
-HIPSPV_EXPORT hipError_t hipExtMallocWithFlags(void** pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipExtMallocWithFlags(void** pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
     require(flags <= hipDeviceMallocContiguous, hipErrorInvalidValue);
     const bool signal = flags == hipMallocSignalMemory;
@@ -53,14 +53,12 @@ namespace {
 
 hipError_t allocateHost(void** pointer, std::size_t size, unsigned flags, unsigned known,
                         const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require((flags & ~known) == 0, hipErrorInvalidValue);
-        constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
-        require((flags & both) != both, hipErrorInvalidValue);
-        allocateInto(pointer, size, kHost, flags);
-      },
-      call);
+  return guardAs(call, [&] {
+    require((flags & ~known) == 0, hipErrorInvalidValue);
+    constexpr unsigned both = hipHostMallocCoherent | hipHostMallocNonCoherent;
+    require((flags & both) != both, hipErrorInvalidValue);
+    allocateInto(pointer, size, kHost, flags);
+  });
 }
 
 constexpr unsigned kHostAllocFlags = hipHostAllocPortable | hipHostAllocMapped | hipHostAllocWriteCombined;
@@ -69,27 +67,27 @@ constexpr unsigned kHostMallocFlags =
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipHostMalloc(void** pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipHostMalloc(void** pointer, std::size_t size, unsigned int flags) {
   return allocateHost(pointer, size, flags, kHostMallocFlags);
 }
 
-HIPSPV_EXPORT hipError_t hipExtHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipExtHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
   return allocateHost(pointer, size, flags, kHostMallocFlags);
 }
 
-HIPSPV_EXPORT hipError_t hipHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipHostAlloc(void** pointer, std::size_t size, unsigned int flags) {
   return allocateHost(pointer, size, flags, kHostAllocFlags);
 }
 
-HIPSPV_EXPORT hipError_t hipMallocHost(void** pointer, std::size_t size) {
+HIPSPV_CALL hipMallocHost(void** pointer, std::size_t size) {
   return hipHostMalloc(pointer, size, hipHostMallocDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipMemAllocHost(void** pointer, std::size_t size) {
+HIPSPV_CALL hipMemAllocHost(void** pointer, std::size_t size) {
   return hipHostMalloc(pointer, size, hipHostMallocDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipMallocManaged(void** pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipMallocManaged(void** pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
     require(flags == hipMemAttachGlobal || flags == hipMemAttachHost, hipErrorInvalidValue);
     require(size != 0, hipErrorInvalidValue);
@@ -97,7 +95,7 @@ HIPSPV_EXPORT hipError_t hipMallocManaged(void** pointer, std::size_t size, unsi
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height) {
+HIPSPV_CALL hipMallocPitch(void** pointer, std::size_t* pitch, std::size_t width, std::size_t height) {
   return guard([&] {
     require(pointer != nullptr && pitch != nullptr, hipErrorInvalidValue);
     const std::size_t row = pitchFor(width);
@@ -106,8 +104,8 @@ HIPSPV_EXPORT hipError_t hipMallocPitch(void** pointer, std::size_t* pitch, std:
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAllocPitch(hipDeviceptr_t* pointer, std::size_t* pitch, std::size_t width,
-                                          std::size_t height, unsigned int elementBytes) {
+HIPSPV_CALL hipMemAllocPitch(hipDeviceptr_t* pointer, std::size_t* pitch, std::size_t width, std::size_t height,
+                             unsigned int elementBytes) {
   return guard([&] {
     require(elementBytes == 4 || elementBytes == 8 || elementBytes == 16, hipErrorInvalidValue);
     require(width != 0 && height != 0, hipErrorInvalidValue);
@@ -118,7 +116,7 @@ HIPSPV_EXPORT hipError_t hipMemAllocPitch(hipDeviceptr_t* pointer, std::size_t* 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
+HIPSPV_CALL hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
   return guard([&] {
     require(pitched != nullptr, hipErrorInvalidValue);
     const std::size_t row = pitchFor(extent.width);
@@ -128,17 +126,17 @@ HIPSPV_EXPORT hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFree(void* pointer) {
+HIPSPV_CALL hipFree(void* pointer) {
   return guard([&] { release(Runtime::get(), pointer, {kDevice, AllocationKind::kFineGrained, kManaged, kHost}); });
 }
 
-HIPSPV_EXPORT hipError_t hipHostFree(void* pointer) {
+HIPSPV_CALL hipHostFree(void* pointer) {
   return guard([&] { release(Runtime::get(), pointer, {kHost}); });
 }
 
-HIPSPV_EXPORT hipError_t hipFreeHost(void* pointer) { return hipHostFree(pointer); }
+HIPSPV_CALL hipFreeHost(void* pointer) { return hipHostFree(pointer); }
 
-HIPSPV_EXPORT hipError_t hipHostRegister(void* pointer, std::size_t size, unsigned int flags) {
+HIPSPV_CALL hipHostRegister(void* pointer, std::size_t size, unsigned int flags) {
   return guard([&] {
     constexpr unsigned known =
         hipHostRegisterPortable | hipHostRegisterMapped | hipHostRegisterIoMemory | hipHostRegisterReadOnly;
@@ -147,14 +145,14 @@ HIPSPV_EXPORT hipError_t hipHostRegister(void* pointer, std::size_t size, unsign
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHostUnregister(void* pointer) {
+HIPSPV_CALL hipHostUnregister(void* pointer) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     unregisterHost(Runtime::get(), pointer);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
+HIPSPV_CALL hipMemGetInfo(std::size_t* free, std::size_t* total) {
   return guard([&] {
     Device& device = Runtime::get().current();
     const MemoryInfo info = device.object<MemoryGauge>().read();
@@ -163,8 +161,8 @@ HIPSPV_EXPORT hipError_t hipMemGetInfo(std::size_t* free, std::size_t* total) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t pointer, std::size_t size,
-                                                        hipMemRangeHandleType type, unsigned long long flags) {
+HIPSPV_CALL hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t pointer, std::size_t size,
+                                           hipMemRangeHandleType type, unsigned long long flags) {
   return guard([&] {
     require(handle != nullptr && pointer != nullptr && size != 0, hipErrorInvalidValue);
     require(type == hipMemRangeHandleTypeDmaBufFd, hipErrorInvalidValue);

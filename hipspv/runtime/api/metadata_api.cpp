@@ -98,9 +98,8 @@ RegisteredModule* RegisteredImages::module(std::string_view kernel, std::span<co
 
 using namespace hipspv;
 
-HIPSPV_EXPORT hipError_t __hipRegisterFunctionWithMetadata(void** handle, const char* name, const void* binary,
-                                                           std::size_t bytes, std::size_t count,
-                                                           const hipKernelArgumentMetadata* metadata) {
+HIPSPV_CALL __hipRegisterFunctionWithMetadata(void** handle, const char* name, const void* binary, std::size_t bytes,
+                                              std::size_t count, const hipKernelArgumentMetadata* metadata) {
   return guard([&] {
     require(handle != nullptr && name != nullptr && *name != '\0' && binary != nullptr, hipErrorInvalidValue);
     Registry& registry = Registry::instance();

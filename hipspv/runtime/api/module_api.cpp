@@ -136,7 +136,7 @@ const void* imageOf(const void* binary) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
+HIPSPV_CALL hipModuleLoad(hipModule_t* module, const char* path) {
   return guard([&] {
     require(module != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
     const std::vector<char> content = readModule(path);
@@ -144,22 +144,22 @@ HIPSPV_EXPORT hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
+HIPSPV_CALL hipModuleLoadData(hipModule_t* module, const void* image) {
   return guard([&] {
     require(module != nullptr && image != nullptr, hipErrorInvalidValue);
     load(module, mappedFrom(image));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* binary) {
+HIPSPV_CALL hipModuleLoadFatBinary(hipModule_t* module, const void* binary) {
   return guard([&] {
     require(module != nullptr && binary != nullptr, hipErrorInvalidValue);
     load(module, mappedFrom(imageOf(binary)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int count,
-                                             hipJitOption* options, void** values) {
+HIPSPV_CALL hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned int count, hipJitOption* options,
+                                void** values) {
   return guard([&] {
     JitLogs(std::span(options, count), values).run([&] {
       require(module != nullptr && image != nullptr, hipErrorInvalidValue);
@@ -168,7 +168,7 @@ HIPSPV_EXPORT hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* im
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
+HIPSPV_CALL hipModuleUnload(hipModule_t module) {
   return guard([&] {
     require(module != nullptr, hipErrorInvalidHandle);
     const auto owned = modules().take(module, [](const LoadedModule&) { return true; });
@@ -176,7 +176,7 @@ HIPSPV_EXPORT hipError_t hipModuleUnload(hipModule_t module) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* name) {
+HIPSPV_CALL hipModuleGetFunction(hipFunction_t* function, hipModule_t module, const char* name) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -184,15 +184,14 @@ HIPSPV_EXPORT hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetFunctionCount(unsigned int* count, hipModule_t module) {
+HIPSPV_CALL hipModuleGetFunctionCount(unsigned int* count, hipModule_t module) {
   return guard([&] {
     require(count != nullptr, hipErrorInvalidValue);
     *count = static_cast<unsigned>(moduleOf(module)->kernelCount(Runtime::get().current()));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes, hipModule_t module,
-                                            const char* name) {
+HIPSPV_CALL hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes, hipModule_t module, const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -200,7 +199,7 @@ HIPSPV_EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module, const char* name) {
+HIPSPV_CALL hipModuleGetTexRef(textureReference** reference, hipModule_t module, const char* name) {
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -253,9 +252,9 @@ void add(hipLibrary_t* library, std::span<const hipJitOption> options, void** va
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* options,
-                                            void** values, unsigned int count, hipLibraryOption* libraryOptions,
-                                            void** libraryValues, unsigned int libraryCount) {
+HIPSPV_CALL hipLibraryLoadData(hipLibrary_t* library, const void* code, hipJitOption* options, void** values,
+                               unsigned int count, hipLibraryOption* libraryOptions, void** libraryValues,
+                               unsigned int libraryCount) {
   return guard([&] {
     require(library != nullptr && code != nullptr, hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, false);
@@ -263,9 +262,9 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadData(hipLibrary_t* library, const void* c
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* path, hipJitOption* options,
-                                                void** values, unsigned int count, hipLibraryOption* libraryOptions,
-                                                void** libraryValues, unsigned int libraryCount) {
+HIPSPV_CALL hipLibraryLoadFromFile(hipLibrary_t* library, const char* path, hipJitOption* options, void** values,
+                                   unsigned int count, hipLibraryOption* libraryOptions, void** libraryValues,
+                                   unsigned int libraryCount) {
   return guard([&] {
     require(library != nullptr && path != nullptr && *path != '\0', hipErrorInvalidValue);
     checkOptions(std::span(libraryOptions, libraryCount), libraryValues, true);
@@ -276,7 +275,7 @@ HIPSPV_EXPORT hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const cha
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryUnload(hipLibrary_t library) {
+HIPSPV_CALL hipLibraryUnload(hipLibrary_t library) {
   return guard([&] {
     const auto owned = libraryOf(library);
     libraries().take(library, [](const LoadedModule&) { return true; });
@@ -284,7 +283,7 @@ HIPSPV_EXPORT hipError_t hipLibraryUnload(hipLibrary_t library) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library, const char* name) {
+HIPSPV_CALL hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library, const char* name) {
   return guard([&] {
     require(kernel != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -293,23 +292,22 @@ HIPSPV_EXPORT hipError_t hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t l
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
+HIPSPV_CALL hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
   return guard([&] {
     require(count != nullptr, hipErrorInvalidValue);
     *count = static_cast<unsigned>(libraryOf(library)->kernelCount(Runtime::get().current()));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int most, hipLibrary_t library) {
+HIPSPV_CALL hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int limit, hipLibrary_t library) {
   return guard([&] {
-    require(kernels != nullptr || most == 0, hipErrorInvalidValue);
+    require(kernels != nullptr || limit == 0, hipErrorInvalidValue);
     const auto from = libraryOf(library);
-    for (KernelSymbol* symbol : from->kernels(Runtime::get().current(), most)) *kernels++ = toKernel(symbol, from);
+    for (KernelSymbol* symbol : from->kernels(Runtime::get().current(), limit)) *kernels++ = toKernel(symbol, from);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes, hipLibrary_t library,
-                                             const char* name) {
+HIPSPV_CALL hipLibraryGetGlobal(void** pointer, std::size_t* bytes, hipLibrary_t library, const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -317,8 +315,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetGlobal(void** pointer, std::size_t* bytes,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes, hipLibrary_t library,
-                                              const char* name) {
+HIPSPV_CALL hipLibraryGetManaged(void** pointer, std::size_t* bytes, hipLibrary_t library, const char* name) {
   return guard([&] {
     require(pointer != nullptr || bytes != nullptr, hipErrorInvalidValue);
     checkName(name);
@@ -329,7 +326,7 @@ HIPSPV_EXPORT hipError_t hipLibraryGetManaged(void** pointer, std::size_t* bytes
   });
 }
 
-HIPSPV_EXPORT hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel) {
+HIPSPV_CALL hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel) {
   return guard([&] {
     require(library != nullptr && kernel != nullptr, hipErrorInvalidValue);
     *library = reinterpret_cast<hipLibrary_t>(owners().find(kernel).get());
@@ -341,59 +338,55 @@ namespace {
 
 hipError_t copyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
                         hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(symbol != nullptr, hipErrorInvalidSymbol);
-        require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
-        copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes}, kind, wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyDeviceToHost && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(symbolAddress(symbol, bytes, offset)), linear(from), {bytes}, kind, wait);
+  });
 }
 
 hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset, hipMemcpyKind kind,
                           hipStream_t stream, Wait wait, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(symbol != nullptr, hipErrorInvalidSymbol);
-        require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
-        copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind, wait);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(symbol != nullptr, hipErrorInvalidSymbol);
+    require(kind != hipMemcpyHostToDevice && kind != hipMemcpyHostToHost, hipErrorInvalidMemcpyDirection);
+    copy(streamOf(stream), linear(to), linear(symbolAddress(symbol, bytes, offset)), {bytes}, kind, wait);
+  });
 }
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipGetSymbolAddress(void** pointer, const void* symbol) {
+HIPSPV_CALL hipGetSymbolAddress(void** pointer, const void* symbol) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     *pointer = symbolAddress(symbol, 0, 0);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetSymbolSize(std::size_t* size, const void* symbol) {
+HIPSPV_CALL hipGetSymbolSize(std::size_t* size, const void* symbol) {
   return guard([&] {
     require(size != nullptr, hipErrorInvalidValue);
     *size = Registry::instance().variable(symbol).size;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
-                                           hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                              hipMemcpyKind kind) {
   return copyToSymbol(symbol, from, bytes, offset, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes,
-                                                std::size_t offset, hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_CALL hipMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                                   hipMemcpyKind kind, hipStream_t stream) {
   return copyToSymbol(symbol, from, bytes, offset, kind, stream, Wait::kNo);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                                             hipMemcpyKind kind) {
+HIPSPV_CALL hipMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                hipMemcpyKind kind) {
   return copyFromSymbol(to, symbol, bytes, offset, kind, nullptr, Wait::kYes);
 }
 
-HIPSPV_EXPORT hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
-                                                  hipMemcpyKind kind, hipStream_t stream) {
+HIPSPV_CALL hipMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                     hipMemcpyKind kind, hipStream_t stream) {
   return copyFromSymbol(to, symbol, bytes, offset, kind, stream, Wait::kNo);
 }
 
@@ -465,22 +458,21 @@ void add(hipLinkState_t state, hipJitInputType type, std::string_view content, c
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipLinkCreate(unsigned int count, hipJitOption* options, void** values,
-                                       hipLinkState_t* state) {
+HIPSPV_CALL hipLinkCreate(unsigned int count, hipJitOption* options, void** values, hipLinkState_t* state) {
   return guard(
       [&] { check(hiprtcLinkCreate(count, optionsOf(options), values, reinterpret_cast<hiprtcLinkState*>(state))); });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, std::size_t size,
-                                        const char* name, unsigned int, hipJitOption*, void**) {
+HIPSPV_CALL hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, std::size_t size, const char* name,
+                           unsigned int, hipJitOption*, void**) {
   return guard([&] {
     require(data != nullptr && size != 0, hipErrorInvalidValue);
     add(state, type, {static_cast<const char*>(data), size}, name);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path, unsigned int,
-                                        hipJitOption*, void**) {
+HIPSPV_CALL hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char* path, unsigned int, hipJitOption*,
+                           void**) {
   return guard([&] {
     require(path != nullptr && *path != '\0', hipErrorInvalidValue);
     std::ifstream file(path, std::ios::binary);
@@ -491,10 +483,10 @@ HIPSPV_EXPORT hipError_t hipLinkAddFile(hipLinkState_t state, hipJitInputType ty
   });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkComplete(hipLinkState_t state, void** binary, std::size_t* size) {
+HIPSPV_CALL hipLinkComplete(hipLinkState_t state, void** binary, std::size_t* size) {
   return guard([&] { check(hiprtcLinkComplete(stateOf(state), binary, size)); });
 }
 
-HIPSPV_EXPORT hipError_t hipLinkDestroy(hipLinkState_t state) {
+HIPSPV_CALL hipLinkDestroy(hipLinkState_t state) {
   return guard([&] { check(hiprtcLinkDestroy(stateOf(state))); });
 }

@@ -288,15 +288,15 @@ HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation) {
     params.srcDevice = operation.from.base;
   params.srcPitch = operation.from.pitch;
   params.srcHeight = rows(operation.from);
-  const auto place = [](const Layout& layout, hipMemoryType& type, hipArray_t& array, std::size_t& x, std::size_t& y,
-                        std::size_t& z) {
+  const auto setArray = [](const Layout& layout, hipMemoryType& type, hipArray_t& array, std::size_t& x, std::size_t& y,
+                           std::size_t& z) {
     if (layout.array == nullptr) return;
     type = hipMemoryTypeArray;
     array = handleOf(layout.array);
     std::tie(x, y, z) = std::tie(layout.x, layout.y, layout.z);
   };
-  place(operation.to, params.dstMemoryType, params.dstArray, params.dstXInBytes, params.dstY, params.dstZ);
-  place(operation.from, params.srcMemoryType, params.srcArray, params.srcXInBytes, params.srcY, params.srcZ);
+  setArray(operation.to, params.dstMemoryType, params.dstArray, params.dstXInBytes, params.dstY, params.dstZ);
+  setArray(operation.from, params.srcMemoryType, params.srcArray, params.srcXInBytes, params.srcY, params.srcZ);
   params.WidthInBytes = operation.box.width;
   params.Height = operation.box.height;
   params.Depth = operation.box.depth;

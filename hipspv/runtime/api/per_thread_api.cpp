@@ -15,7 +15,7 @@ hipError_t waited(hipError_t error) { return error != hipSuccess ? error : hipSt
 
 // Defines name_spt with these parameters as the call.
 #define PER_THREAD(name, parameters, call) \
-  HIPSPV_EXPORT hipError_t name##_spt parameters { return call; }
+  HIPSPV_CALL name##_spt parameters { return call; }
 
 // ---- Copies and fills that complete before the call returns
 

@@ -112,7 +112,7 @@ void getAttribute(void* data, hipPointer_attribute attribute, void* pointer) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* pointer) {
+HIPSPV_CALL hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void* pointer) {
   return guard([&] {
     const bool lenient = Registry::instance().isHip7();
     require(lenient || (attributes != nullptr && pointer != nullptr), hipErrorInvalidValue);
@@ -130,7 +130,7 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attribut
   });
 }
 
-HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hipDeviceptr_t pointer) {
+HIPSPV_CALL hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hipDeviceptr_t pointer) {
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     getAttribute(data, attribute, pointer);
@@ -138,8 +138,8 @@ HIPSPV_EXPORT hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute
 }
 
 // Attributes that are unavailable keep the value for an unknown address, without an error.
-HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count, hipPointer_attribute* attributes, void** data,
-                                                    hipDeviceptr_t pointer) {
+HIPSPV_CALL hipDrvPointerGetAttributes(unsigned int count, hipPointer_attribute* attributes, void** data,
+                                       hipDeviceptr_t pointer) {
   return guard([&] {
     require(count != 0 && attributes != nullptr && data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     for (unsigned i = 0; i < count; ++i) require(data[i] != nullptr, hipErrorInvalidValue);
@@ -153,8 +153,7 @@ HIPSPV_EXPORT hipError_t hipDrvPointerGetAttributes(unsigned int count, hipPoint
   });
 }
 
-HIPSPV_EXPORT hipError_t hipPointerSetAttribute(const void* value, hipPointer_attribute attribute,
-                                                hipDeviceptr_t pointer) {
+HIPSPV_CALL hipPointerSetAttribute(const void* value, hipPointer_attribute attribute, hipDeviceptr_t pointer) {
   return guard([&] {
     require(value != nullptr && pointer != nullptr, hipErrorInvalidValue);
     require(attribute == HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS, hipErrorInvalidValue);
@@ -165,14 +164,14 @@ HIPSPV_EXPORT hipError_t hipPointerSetAttribute(const void* value, hipPointer_at
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPtrGetInfo(void* pointer, std::size_t* size) {
+HIPSPV_CALL hipMemPtrGetInfo(void* pointer, std::size_t* size) {
   return guard([&] {
     require(pointer != nullptr && size != nullptr, hipErrorInvalidValue);
     *size = known(pointer).size;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size, hipDeviceptr_t pointer) {
+HIPSPV_CALL hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t* size, hipDeviceptr_t pointer) {
   return guard([&] {
     const auto allocation = object<Allocations>().find(pointer);
     require(allocation.has_value(), hipErrorNotFound);
@@ -181,7 +180,7 @@ HIPSPV_EXPORT hipError_t hipMemGetAddressRange(hipDeviceptr_t* base, std::size_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hostPointer, unsigned int flags) {
+HIPSPV_CALL hipHostGetDevicePointer(void** devicePointer, void* hostPointer, unsigned int flags) {
   return guard([&] {
     require(devicePointer != nullptr && flags == 0, hipErrorInvalidValue);
     const Allocation allocation = known(hostPointer);
@@ -195,7 +194,7 @@ HIPSPV_EXPORT hipError_t hipHostGetDevicePointer(void** devicePointer, void* hos
   });
 }
 
-HIPSPV_EXPORT hipError_t hipHostGetFlags(unsigned int* flags, void* hostPointer) {
+HIPSPV_CALL hipHostGetFlags(unsigned int* flags, void* hostPointer) {
   return guard([&] {
     require(flags != nullptr, hipErrorInvalidValue);
     const Allocation allocation = known(hostPointer);

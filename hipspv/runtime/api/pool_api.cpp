@@ -9,7 +9,7 @@ using namespace hipspv;
 
 namespace {
 
-// The device for an argument that HIP documents as its number.
+// The device with that ordinal.
 Device& deviceOf(int ordinal) { return Runtime::get().device(ordinal); }
 
 bool isDevice(int ordinal) { return ordinal >= 0 && ordinal < Runtime::get().deviceCount(); }
@@ -52,7 +52,7 @@ Device& deviceOf(const hipMemLocation* location, hipMemAllocationType type) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
+HIPSPV_CALL hipMallocAsync(void** pointer, std::size_t size, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     Stream& order = streamOf(stream, hipErrorInvalidHandle);
@@ -64,8 +64,7 @@ HIPSPV_EXPORT hipError_t hipMallocAsync(void** pointer, std::size_t size, hipStr
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size, hipMemPool_t pool,
-                                                hipStream_t stream) {
+HIPSPV_CALL hipMallocFromPoolAsync(void** pointer, std::size_t size, hipMemPool_t pool, hipStream_t stream) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);
     const auto from = object<PoolHandles>().find(pool);
@@ -74,7 +73,7 @@ HIPSPV_EXPORT hipError_t hipMallocFromPoolAsync(void** pointer, std::size_t size
   });
 }
 
-HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
+HIPSPV_CALL hipFreeAsync(void* pointer, hipStream_t stream) {
   return guard([&] {
     if (pointer == nullptr && Registry::instance().isHip7()) return;
     require(pointer != nullptr, hipErrorInvalidValue);
@@ -85,21 +84,21 @@ HIPSPV_EXPORT hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
+HIPSPV_CALL hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(device).object<DevicePools>().defaultPool());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
+HIPSPV_CALL hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
   return guard([&] {
     require(pool != nullptr && isDevice(device), hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(device).object<DevicePools>().current());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
+HIPSPV_CALL hipDeviceSetMemPool(int device, hipMemPool_t pool) {
   return guard([&] {
     checkUnsafeInHip7();
     require(isDevice(device), hipErrorInvalidValue);
@@ -107,26 +106,25 @@ HIPSPV_EXPORT hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocation* location,
-                                                 hipMemAllocationType type) {
+HIPSPV_CALL hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().defaultPool());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
+HIPSPV_CALL hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
   return guard([&] {
     require(pool != nullptr, hipErrorInvalidValue);
     *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().current());
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t pool) {
+HIPSPV_CALL hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t pool) {
   return guard([&] { choose(deviceOf(location, type), pool); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
+HIPSPV_CALL hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
   return guard([&] {
     checkUnsafeInHip7();
     require(pool != nullptr && properties != nullptr, hipErrorInvalidValue);
@@ -139,7 +137,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolPr
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
+HIPSPV_CALL hipMemPoolDestroy(hipMemPool_t pool) {
   return guard([&] {
     checkUnsafeInHip7();
     const auto ended = object<PoolHandles>().find(pool);
@@ -147,25 +145,25 @@ HIPSPV_EXPORT hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolTrimTo(hipMemPool_t pool, std::size_t bytesToKeep) {
+HIPSPV_CALL hipMemPoolTrimTo(hipMemPool_t pool, std::size_t bytesToKeep) {
   return guard([&] { object<PoolHandles>().find(pool)->trim(bytesToKeep); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
+HIPSPV_CALL hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     object<PoolHandles>().find(pool)->set(attribute, value);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
+HIPSPV_CALL hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     object<PoolHandles>().find(pool)->get(attribute, value);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, std::size_t count) {
+HIPSPV_CALL hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* list, std::size_t count) {
   return guard([&] {
     const auto chosen = object<PoolHandles>().find(pool);
     require(list != nullptr, hipErrorInvalidValue);
@@ -180,7 +178,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAcce
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool, hipMemLocation* location) {
+HIPSPV_CALL hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool, hipMemLocation* location) {
   return guard([&] {
     require(flags != nullptr && location != nullptr, hipErrorInvalidValue);
     const auto asked = object<PoolHandles>().find(pool);
@@ -189,8 +187,8 @@ HIPSPV_EXPORT hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPoo
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipMemPool_t pool,
-                                                           hipMemAllocationHandleType type, unsigned int flags) {
+HIPSPV_CALL hipMemPoolExportToShareableHandle(void* shareable, hipMemPool_t pool, hipMemAllocationHandleType type,
+                                              unsigned int flags) {
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
     const auto exported = object<PoolHandles>().find(pool);
@@ -199,8 +197,8 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportToShareableHandle(void* shareable, hipM
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* shareable,
-                                                             hipMemAllocationHandleType type, unsigned int flags) {
+HIPSPV_CALL hipMemPoolImportFromShareableHandle(hipMemPool_t* pool, void* shareable, hipMemAllocationHandleType type,
+                                                unsigned int flags) {
   return guard([&] {
     require(pool != nullptr && shareable != nullptr && flags == 0, hipErrorInvalidValue);
     require(type == hipMemHandleTypePosixFileDescriptor, hipErrorInvalidValue);
@@ -210,7 +208,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolImportFromShareableHandle(hipMemPool_t* pool,
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer) {
+HIPSPV_CALL hipMemPoolExportPointer(hipMemPoolPtrExportData* data, void* pointer) {
   return guard([&] {
     require(data != nullptr && pointer != nullptr, hipErrorInvalidValue);
     const auto allocation = object<Allocations>().find(pointer);
@@ -220,7 +218,7 @@ HIPSPV_EXPORT hipError_t hipMemPoolExportPointer(hipMemPoolPtrExportData* data, 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data) {
+HIPSPV_CALL hipMemPoolImportPointer(void** pointer, hipMemPool_t pool, hipMemPoolPtrExportData* data) {
   return guard([&] {
     require(pointer != nullptr && data != nullptr, hipErrorInvalidValue);
     *pointer = object<PoolHandles>().find(pool)->open(*data);

@@ -142,8 +142,7 @@ HIPSPV_EXPORT void __hipUnregisterFatBinary(void** handle) {
   });
 }
 
-HIPSPV_EXPORT hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, std::size_t sharedBytes,
-                                                    hipStream_t stream) {
+HIPSPV_CALL __hipPushCallConfiguration(dim3 grid, dim3 block, std::size_t sharedBytes, hipStream_t stream) {
   ThreadState& state = threadState;
   if (state.configurations != 0) [[unlikely]] {
     if (const hipError_t error = keepOuter(state.configuration); error != hipSuccess) return remember(error);
@@ -154,8 +153,7 @@ HIPSPV_EXPORT hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, std::
   return hipSuccess;
 }
 
-HIPSPV_EXPORT hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block, std::size_t* sharedBytes,
-                                                   hipStream_t* stream) {
+HIPSPV_CALL __hipPopCallConfiguration(dim3* grid, dim3* block, std::size_t* sharedBytes, hipStream_t* stream) {
   ThreadState& state = threadState;
   if (state.configurations == 0) [[unlikely]]
     return remember(hipErrorMissingConfiguration);

@@ -26,7 +26,7 @@ void checkUnsafe(const Stream& stream) {
 }
 
 hipError_t perform(hipStream_t stream, const MemoryOperation& operation, const char* call = __builtin_FUNCTION()) {
-  return guard([&] { performInOrder(streamOf(stream), std::span(&operation, 1)); }, call);
+  return guardAs(call, [&] { performInOrder(streamOf(stream), std::span(&operation, 1)); });
 }
 
 using Kind = MemoryOperation::Kind;
@@ -59,7 +59,7 @@ void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
 
 // ---- Creation, destruction, properties
 
-HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags, int priority) {
+HIPSPV_CALL hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags, int priority) {
   return guard([&] {
     require(stream != nullptr, hipErrorInvalidValue);
     require(flags == hipStreamDefault || flags == hipStreamNonBlocking, hipErrorInvalidValue);
@@ -71,16 +71,13 @@ HIPSPV_EXPORT hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsign
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamCreateWithFlags(hipStream_t* stream, unsigned int flags) {
+HIPSPV_CALL hipStreamCreateWithFlags(hipStream_t* stream, unsigned int flags) {
   return hipStreamCreateWithPriority(stream, flags, 0);
 }
 
-HIPSPV_EXPORT hipError_t hipStreamCreate(hipStream_t* stream) {
-  return hipStreamCreateWithPriority(stream, hipStreamDefault, 0);
-}
+HIPSPV_CALL hipStreamCreate(hipStream_t* stream) { return hipStreamCreateWithPriority(stream, hipStreamDefault, 0); }
 
-HIPSPV_EXPORT hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, std::uint32_t words,
-                                                      const std::uint32_t* mask) {
+HIPSPV_CALL hipExtStreamCreateWithCUMask(hipStream_t* stream, std::uint32_t words, const std::uint32_t* mask) {
   return guard([&] {
     require(stream != nullptr, hipErrorInvalidHandle);
     require(words != 0 && mask != nullptr, hipErrorInvalidValue);
@@ -90,7 +87,7 @@ HIPSPV_EXPORT hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, std::
   });
 }
 
-HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t words, std::uint32_t* mask) {
+HIPSPV_CALL hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t words, std::uint32_t* mask) {
   return guard([&] {
     require(mask != nullptr, hipErrorInvalidValue);
     const std::vector<std::uint32_t> whole = wholeMask(streamOf(stream).device());
@@ -99,7 +96,7 @@ HIPSPV_EXPORT hipError_t hipExtStreamGetCUMask(hipStream_t stream, std::uint32_t
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
+HIPSPV_CALL hipStreamDestroy(hipStream_t stream) {
   return guard([&] {
     require(!special(stream), hipErrorInvalidHandle);
     std::shared_ptr<Stream> object = Runtime::get().streams().drop(stream, hipErrorContextIsDestroyed);
@@ -108,21 +105,21 @@ HIPSPV_EXPORT hipError_t hipStreamDestroy(hipStream_t stream) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetFlags(hipStream_t stream, unsigned int* flags) {
+HIPSPV_CALL hipStreamGetFlags(hipStream_t stream, unsigned int* flags) {
   return guard([&] {
     require(stream != nullptr && flags != nullptr, hipErrorInvalidValue);
     *flags = streamOf(stream).flags();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetPriority(hipStream_t stream, int* priority) {
+HIPSPV_CALL hipStreamGetPriority(hipStream_t stream, int* priority) {
   return guard([&] {
     require(priority != nullptr, hipErrorInvalidValue);
     *priority = streamOf(stream).priority();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetDevice(hipStream_t stream, hipDevice_t* device) {
+HIPSPV_CALL hipStreamGetDevice(hipStream_t stream, hipDevice_t* device) {
   return guard([&] {
     require(device != nullptr, hipErrorInvalidValue);
     *device = streamOf(stream).device().ordinal();
@@ -138,7 +135,7 @@ HIPSPV_EXPORT int hipGetStreamDeviceId(hipStream_t stream) {
 
 // ---- Waiting
 
-HIPSPV_EXPORT hipError_t hipStreamQuery(hipStream_t stream) {
+HIPSPV_CALL hipStreamQuery(hipStream_t stream) {
   return guard([&] {
     Stream& asked = streamOf(stream);
     checkUnsafe(asked);
@@ -146,7 +143,7 @@ HIPSPV_EXPORT hipError_t hipStreamQuery(hipStream_t stream) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
+HIPSPV_CALL hipStreamSynchronize(hipStream_t stream) {
   return guard([&] {
     Stream& awaited = streamOf(stream);
     checkUnsafe(awaited);
@@ -154,7 +151,7 @@ HIPSPV_EXPORT hipError_t hipStreamSynchronize(hipStream_t stream) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags) {
+HIPSPV_CALL hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags) {
   return guard([&] {
     Event& waited = eventOf(event);
     Stream& target = streamOf(stream, hipErrorInvalidHandle);
@@ -167,8 +164,7 @@ HIPSPV_EXPORT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event
 
 // ---- Host functions
 
-HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* data,
-                                              unsigned int flags) {
+HIPSPV_CALL hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback, void* data, unsigned int flags) {
   return guard([&] {
     require(callback != nullptr && flags == 0, hipErrorInvalidValue);
     callInOrder(streamOf(stream), [=](hipError_t error) { callback(stream, error, data); });
@@ -176,7 +172,7 @@ HIPSPV_EXPORT hipError_t hipStreamAddCallback(hipStream_t stream, hipStreamCallb
 }
 
 // The function is not called if earlier work failed.
-HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data) {
+HIPSPV_CALL hipLaunchHostFunc(hipStream_t stream, hipHostFn_t function, void* data) {
   return guard([&] {
     require(function != nullptr, hipErrorInvalidValue);
     Stream& caller = streamOf(stream);
@@ -190,30 +186,30 @@ HIPSPV_EXPORT hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t funct
 
 // ---- Values in memory
 
-HIPSPV_EXPORT hipError_t hipStreamWaitValue32(hipStream_t stream, void* address, std::uint32_t value,
-                                              unsigned int flags, std::uint32_t mask) {
+HIPSPV_CALL hipStreamWaitValue32(hipStream_t stream, void* address, std::uint32_t value, unsigned int flags,
+                                 std::uint32_t mask) {
   return perform(stream, {Kind::kWait, address, 4, value, mask, flags});
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWaitValue64(hipStream_t stream, void* address, std::uint64_t value,
-                                              unsigned int flags, std::uint64_t mask) {
+HIPSPV_CALL hipStreamWaitValue64(hipStream_t stream, void* address, std::uint64_t value, unsigned int flags,
+                                 std::uint64_t mask) {
   return perform(stream, {Kind::kWait, address, 8, value, mask, flags});
 }
 
 // HIP ignores the flags of a write.
-HIPSPV_EXPORT hipError_t hipStreamWriteValue32(hipStream_t stream, void* address, std::uint32_t value, unsigned int) {
+HIPSPV_CALL hipStreamWriteValue32(hipStream_t stream, void* address, std::uint32_t value, unsigned int) {
   return perform(stream, {Kind::kWrite, address, 4, value, 0, 0});
 }
 
-HIPSPV_EXPORT hipError_t hipStreamWriteValue64(hipStream_t stream, void* address, std::uint64_t value, unsigned int) {
+HIPSPV_CALL hipStreamWriteValue64(hipStream_t stream, void* address, std::uint64_t value, unsigned int) {
   return perform(stream, {Kind::kWrite, address, 8, value, 0, 0});
 }
 
-HIPSPV_EXPORT hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
-                                             hipStreamBatchMemOpParams* parameters, unsigned int flags) {
+HIPSPV_CALL hipStreamBatchMemOp(hipStream_t stream, unsigned int count, hipStreamBatchMemOpParams* parameters,
+                                unsigned int flags) {
   return guard([&] {
-    constexpr unsigned most = 256;
-    require(count < most && parameters != nullptr && flags == 0, hipErrorInvalidValue);
+    constexpr unsigned limit = 256;
+    require(count < limit && parameters != nullptr && flags == 0, hipErrorInvalidValue);
     performBatch(streamOf(stream), std::span(parameters, count));
   });
 }
@@ -234,7 +230,7 @@ void set(Stream& stream, hipStreamAttrID which, const hipStreamAttrValue& value)
       attributes.policy = value.syncPolicy;
       break;
     case hipStreamAttributeMemSyncDomainMap:
-      // A device has one domain, with the number 0.
+      // A device has one domain, with the id 0.
       require(value.memSyncDomainMap.default_ == 0 && value.memSyncDomainMap.remote == 0, hipErrorInvalidValue);
       attributes.domains = value.memSyncDomainMap;
       break;
@@ -283,29 +279,28 @@ Stream& given(hipStream_t stream) { return streamOf(stream, hipErrorInvalidHandl
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* id) {
+HIPSPV_CALL hipStreamGetId(hipStream_t stream, unsigned long long* id) {
   return guard([&] {
     require(id != nullptr, hipErrorInvalidValue);
     *id = given(stream).id();
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID which,
-                                               const hipStreamAttrValue* value) {
+HIPSPV_CALL hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID which, const hipStreamAttrValue* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     set(given(stream), which, *value);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which, hipStreamAttrValue* value) {
+HIPSPV_CALL hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which, hipStreamAttrValue* value) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     *value = get(given(stream), which);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipStreamCopyAttributes(hipStream_t to, hipStream_t from) {
+HIPSPV_CALL hipStreamCopyAttributes(hipStream_t to, hipStream_t from) {
   return guard([&] {
     Stream& target = streamOf(to, hipErrorInvalidValue);
     target.setAttributes(streamOf(from, hipErrorInvalidValue).attributes());
@@ -333,7 +328,7 @@ std::shared_ptr<Event> makeEvent(Device& device, unsigned flags) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
+HIPSPV_CALL hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
   return guard([&] {
     require(event != nullptr && valid(flags), hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
@@ -341,9 +336,9 @@ HIPSPV_EXPORT hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned fla
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventCreate(hipEvent_t* event) { return hipEventCreateWithFlags(event, hipEventDefault); }
+HIPSPV_CALL hipEventCreate(hipEvent_t* event) { return hipEventCreateWithFlags(event, hipEventDefault); }
 
-HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned int flags) {
+HIPSPV_CALL hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned int flags) {
   return guard([&] {
     Event& recorded = eventOf(event);
     Stream& recording = streamOf(stream);
@@ -354,11 +349,11 @@ HIPSPV_EXPORT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t s
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
+HIPSPV_CALL hipEventRecord(hipEvent_t event, hipStream_t stream) {
   return hipEventRecordWithFlags(event, stream, hipEventRecordDefault);
 }
 
-HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
+HIPSPV_CALL hipEventSynchronize(hipEvent_t event) {
   return guard([&] {
     Event& awaited = eventOf(event);
     if (!awaited.captured()) CaptureHook::checkUnsafe();
@@ -366,7 +361,7 @@ HIPSPV_EXPORT hipError_t hipEventSynchronize(hipEvent_t event) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
+HIPSPV_CALL hipEventQuery(hipEvent_t event) {
   return guard([&] {
     Event& asked = eventOf(event);
     if (!asked.captured()) CaptureHook::checkUnsafe();
@@ -374,14 +369,14 @@ HIPSPV_EXPORT hipError_t hipEventQuery(hipEvent_t event) {
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop) {
+HIPSPV_CALL hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop) {
   return guard([&] {
     require(milliseconds != nullptr, hipErrorInvalidValue);
     *milliseconds = Event::elapsed(eventOf(start), eventOf(stop));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipEventDestroy(hipEvent_t event) {
+HIPSPV_CALL hipEventDestroy(hipEvent_t event) {
   return guard([&] {
     require(event != nullptr, hipErrorInvalidHandle);
     Runtime::get().events().drop(event, hipErrorContextIsDestroyed);

@@ -137,8 +137,8 @@ const hipResourceViewDesc& viewOf(const TextureObject& object) {
 
 // ---- Texture objects
 
-HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object, const hipResourceDesc* resource,
-                                                const hipTextureDesc* texture, const hipResourceViewDesc* view) {
+HIPSPV_CALL hipCreateTextureObject(hipTextureObject_t* object, const hipResourceDesc* resource,
+                                   const hipTextureDesc* texture, const hipResourceViewDesc* view) {
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
@@ -148,33 +148,33 @@ HIPSPV_EXPORT hipError_t hipCreateTextureObject(hipTextureObject_t* object, cons
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDestroyTextureObject(hipTextureObject_t object) {
+HIPSPV_CALL hipDestroyTextureObject(hipTextureObject_t object) {
   return guard([&] { objects(object).destroy(object); });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t object) {
+HIPSPV_CALL hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
     *resource = objects(object).find(object)->resource;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t object) {
+HIPSPV_CALL hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
     *view = viewOf(*objects(object).find(object));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* texture, hipTextureObject_t object) {
+HIPSPV_CALL hipGetTextureObjectTextureDesc(hipTextureDesc* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
     *texture = *objects(object).find(object)->texture;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object, const HIP_RESOURCE_DESC* resource,
-                                            const HIP_TEXTURE_DESC* texture, const HIP_RESOURCE_VIEW_DESC* view) {
+HIPSPV_CALL hipTexObjectCreate(hipTextureObject_t* object, const HIP_RESOURCE_DESC* resource,
+                               const HIP_TEXTURE_DESC* texture, const HIP_RESOURCE_VIEW_DESC* view) {
   return guard([&] {
     require(object != nullptr && resource != nullptr && texture != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
@@ -184,31 +184,31 @@ HIPSPV_EXPORT hipError_t hipTexObjectCreate(hipTextureObject_t* object, const HI
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectDestroy(hipTextureObject_t object) { return hipDestroyTextureObject(object); }
+HIPSPV_CALL hipTexObjectDestroy(hipTextureObject_t object) { return hipDestroyTextureObject(object); }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource, hipTextureObject_t object) {
+HIPSPV_CALL hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource, hipTextureObject_t object) {
   return guard([&] {
     require(resource != nullptr, hipErrorInvalidValue);
     *resource = toDriver(objects(object).find(object)->resource);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view, hipTextureObject_t object) {
+HIPSPV_CALL hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view, hipTextureObject_t object) {
   return guard([&] {
     require(view != nullptr, hipErrorInvalidValue);
     *view = toDriver(viewOf(*objects(object).find(object)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture, hipTextureObject_t object) {
+HIPSPV_CALL hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture, hipTextureObject_t object) {
   return guard([&] {
     require(texture != nullptr, hipErrorInvalidValue);
     *texture = toDriver(*objects(object).find(object)->texture);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width,
-                                                             const hipChannelFormatDesc* description, int device) {
+HIPSPV_CALL hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width, const hipChannelFormatDesc* description,
+                                                int device) {
   return guard([&] {
     require(width != nullptr && description != nullptr, hipErrorInvalidValue);
     const backend::DeviceProperties& properties = Runtime::get().device(device).properties();
@@ -218,7 +218,7 @@ HIPSPV_EXPORT hipError_t hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width,
 
 // ---- Surface objects
 
-HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object, const hipResourceDesc* resource) {
+HIPSPV_CALL hipCreateSurfaceObject(hipSurfaceObject_t* object, const hipResourceDesc* resource) {
   return guard([&] {
     require(object != nullptr && resource != nullptr, hipErrorInvalidValue);
     Runtime::get().current();
@@ -226,6 +226,6 @@ HIPSPV_EXPORT hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* object, cons
   });
 }
 
-HIPSPV_EXPORT hipError_t hipDestroySurfaceObject(hipSurfaceObject_t object) {
+HIPSPV_CALL hipDestroySurfaceObject(hipSurfaceObject_t object) {
   return guard([&] { objects(object).destroy(object); });
 }

@@ -101,23 +101,19 @@ void bindMipmapped(const textureReference* reference, hipMipmappedArray_const_t 
 // Setters on a bound reference take effect from the next launch on.
 template <class Set>
 hipError_t set(textureReference* reference, Set&& set, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(reference != nullptr, hipErrorInvalidValue);
-        set(*reference);
-        references().refresh(reference);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(reference != nullptr, hipErrorInvalidValue);
+    set(*reference);
+    references().refresh(reference);
+  });
 }
 
 template <class T, class Get>
 hipError_t get(T* value, const textureReference* reference, Get&& get, const char* call = __builtin_FUNCTION()) {
-  return guard(
-      [&] {
-        require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
-        *value = get(*reference);
-      },
-      call);
+  return guardAs(call, [&] {
+    require(value != nullptr && reference != nullptr, hipErrorInvalidValue);
+    *value = get(*reference);
+  });
 }
 
 template <class T>
@@ -137,8 +133,8 @@ void overrideFormat(textureReference& reference, const Texel& texel, unsigned fl
 
 // ---- Binding
 
-HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureReference* reference, const void* data,
-                                        const hipChannelFormatDesc* format, std::size_t size) {
+HIPSPV_CALL hipBindTexture(std::size_t* offset, const textureReference* reference, const void* data,
+                           const hipChannelFormatDesc* format, std::size_t size) {
   return guard([&] {
     require(reference != nullptr && data != nullptr && format != nullptr, hipErrorInvalidValue);
     bindLinear(reference, data, *format, size);
@@ -146,9 +142,9 @@ HIPSPV_EXPORT hipError_t hipBindTexture(std::size_t* offset, const textureRefere
   });
 }
 
-HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureReference* reference, const void* data,
-                                          const hipChannelFormatDesc* format, std::size_t width, std::size_t height,
-                                          std::size_t pitch) {
+HIPSPV_CALL hipBindTexture2D(std::size_t* offset, const textureReference* reference, const void* data,
+                             const hipChannelFormatDesc* format, std::size_t width, std::size_t height,
+                             std::size_t pitch) {
   return guard([&] {
     require(reference != nullptr && data != nullptr, codeOf({hipErrorInvalidValue, hipErrorNotFound}));
     require(format != nullptr, hipErrorInvalidValue);
@@ -157,8 +153,8 @@ HIPSPV_EXPORT hipError_t hipBindTexture2D(std::size_t* offset, const textureRefe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference, hipArray_const_t array,
-                                               const hipChannelFormatDesc* format) {
+HIPSPV_CALL hipBindTextureToArray(const textureReference* reference, hipArray_const_t array,
+                                  const hipChannelFormatDesc* format) {
   return guard([&] {
     require(reference != nullptr && array != nullptr && format != nullptr,
             codeOf({hipErrorInvalidValue, hipErrorInvalidChannelDescriptor}));
@@ -166,28 +162,27 @@ HIPSPV_EXPORT hipError_t hipBindTextureToArray(const textureReference* reference
   });
 }
 
-HIPSPV_EXPORT hipError_t hipBindTextureToMipmappedArray(const textureReference* reference,
-                                                        hipMipmappedArray_const_t array,
-                                                        const hipChannelFormatDesc* format) {
+HIPSPV_CALL hipBindTextureToMipmappedArray(const textureReference* reference, hipMipmappedArray_const_t array,
+                                           const hipChannelFormatDesc* format) {
   return guard([&] {
     require(reference != nullptr && array != nullptr && format != nullptr, hipErrorInvalidValue);
     bindMipmapped(reference, array, texelOf(*format));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipUnbindTexture(const textureReference* reference) {
+HIPSPV_CALL hipUnbindTexture(const textureReference* reference) {
   return guard([&] { references().unbind(reference); });
 }
 
 // CUDA's cudaBindSurfaceToArray (include/cuda_runtime.h); HIP has no surface references.
-HIPSPV_EXPORT hipError_t __hipspvBindSurfaceToArray(const surfaceReference* reference, hipArray_const_t array) {
+HIPSPV_CALL __hipspvBindSurfaceToArray(const surfaceReference* reference, hipArray_const_t array) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
     references().bind(reference, array);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** reference, const void* symbol) {
+HIPSPV_CALL hipGetTextureReference(const textureReference** reference, const void* symbol) {
   return guard([&] {
     require(reference != nullptr && symbol != nullptr, hipErrorInvalidValue);
     const auto* found = static_cast<const textureReference*>(symbol);
@@ -196,7 +191,7 @@ HIPSPV_EXPORT hipError_t hipGetTextureReference(const textureReference** referen
   });
 }
 
-HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset, const textureReference* reference) {
+HIPSPV_CALL hipGetTextureAlignmentOffset(std::size_t* offset, const textureReference* reference) {
   return guard([&] {
     require(reference != nullptr, codeOf({hipErrorInvalidValue, hipErrorInvalidTexture}));
     require(offset != nullptr, hipErrorInvalidValue);
@@ -205,8 +200,8 @@ HIPSPV_EXPORT hipError_t hipGetTextureAlignmentOffset(std::size_t* offset, const
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReference* reference, hipDeviceptr_t data,
-                                             std::size_t size) {
+HIPSPV_CALL hipTexRefSetAddress(std::size_t* offset, textureReference* reference, hipDeviceptr_t data,
+                                std::size_t size) {
   return guard([&] {
     require(reference != nullptr, hipErrorInvalidValue);
     bindLinear(reference, data, formatOf(*reference), size);
@@ -214,8 +209,8 @@ HIPSPV_EXPORT hipError_t hipTexRefSetAddress(std::size_t* offset, textureReferen
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference, const HIP_ARRAY_DESCRIPTOR* d,
-                                               hipDeviceptr_t data, std::size_t pitch) {
+HIPSPV_CALL hipTexRefSetAddress2D(textureReference* reference, const HIP_ARRAY_DESCRIPTOR* d, hipDeviceptr_t data,
+                                  std::size_t pitch) {
   return guard([&] {
     require(reference != nullptr && d != nullptr, hipErrorInvalidValue);
     const Texel texel = texelOf(d->Format, d->NumChannels);
@@ -223,7 +218,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetAddress2D(textureReference* reference, cons
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray_const_t array, unsigned int flags) {
+HIPSPV_CALL hipTexRefSetArray(textureReference* reference, hipArray_const_t array, unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
     const Texel texel = object<Arrays>().find(array)->texel();
@@ -232,8 +227,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetArray(textureReference* reference, hipArray
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference, hipMipmappedArray* array,
-                                                    unsigned int flags) {
+HIPSPV_CALL hipTexRefSetMipmappedArray(textureReference* reference, hipMipmappedArray* array, unsigned int flags) {
   return guard([&] {
     require(reference != nullptr && array != nullptr, hipErrorInvalidValue);
     const Texel texel = object<Arrays>().find(array)->levels.front()->texel();
@@ -244,29 +238,28 @@ HIPSPV_EXPORT hipError_t hipTexRefSetMipmappedArray(textureReference* reference,
 
 // ---- Setting
 
-HIPSPV_EXPORT hipError_t hipTexRefSetAddressMode(textureReference* reference, int dimension,
-                                                 hipTextureAddressMode mode) {
+HIPSPV_CALL hipTexRefSetAddressMode(textureReference* reference, int dimension, hipTextureAddressMode mode) {
   return set(reference, [&](textureReference& r) {
     require(dimension >= 0 && dimension <= 2 && within(mode, hipAddressModeBorder), hipErrorInvalidValue);
     r.addressMode[dimension] = mode;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetBorderColor(textureReference* reference, float* color) {
+HIPSPV_CALL hipTexRefSetBorderColor(textureReference* reference, float* color) {
   return guard([&] {
     require(reference != nullptr && color != nullptr, hipErrorInvalidValue);
     references().setBorder(reference, {color[0], color[1], color[2], color[3]});
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetFilterMode(textureReference* reference, hipTextureFilterMode mode) {
+HIPSPV_CALL hipTexRefSetFilterMode(textureReference* reference, hipTextureFilterMode mode) {
   return set(reference, [&](textureReference& r) {
     require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
     r.filterMode = mode;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetFlags(textureReference* reference, unsigned int flags) {
+HIPSPV_CALL hipTexRefSetFlags(textureReference* reference, unsigned int flags) {
   return set(reference, [&](textureReference& r) {
     constexpr unsigned known = HIP_TRSF_READ_AS_INTEGER | HIP_TRSF_NORMALIZED_COORDINATES | HIP_TRSF_SRGB;
     require((flags & ~known) == 0, hipErrorInvalidValue);
@@ -277,7 +270,7 @@ HIPSPV_EXPORT hipError_t hipTexRefSetFlags(textureReference* reference, unsigned
 }
 
 // The format of memory bound later.
-HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArray_Format format, int channels) {
+HIPSPV_CALL hipTexRefSetFormat(textureReference* reference, hipArray_Format format, int channels) {
   return guard([&] {
     require(reference != nullptr && channels > 0, hipErrorInvalidValue);
     texelOf(format, static_cast<unsigned>(channels));
@@ -286,31 +279,31 @@ HIPSPV_EXPORT hipError_t hipTexRefSetFormat(textureReference* reference, hipArra
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMaxAnisotropy(textureReference* reference, unsigned int ratio) {
+HIPSPV_CALL hipTexRefSetMaxAnisotropy(textureReference* reference, unsigned int ratio) {
   return set(reference, [&](textureReference& r) { r.maxAnisotropy = ratio; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmapFilterMode(textureReference* reference, hipTextureFilterMode mode) {
+HIPSPV_CALL hipTexRefSetMipmapFilterMode(textureReference* reference, hipTextureFilterMode mode) {
   return set(reference, [&](textureReference& r) {
     require(within(mode, hipFilterModeLinear), hipErrorInvalidValue);
     r.mipmapFilterMode = mode;
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelBias(textureReference* reference, float bias) {
+HIPSPV_CALL hipTexRefSetMipmapLevelBias(textureReference* reference, float bias) {
   return set(reference, [&](textureReference& r) { r.mipmapLevelBias = bias; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefSetMipmapLevelClamp(textureReference* reference, float least, float most) {
+HIPSPV_CALL hipTexRefSetMipmapLevelClamp(textureReference* reference, float minimum, float maximum) {
   return set(reference, [&](textureReference& r) {
-    r.minMipmapLevelClamp = least;
-    r.maxMipmapLevelClamp = most;
+    r.minMipmapLevelClamp = minimum;
+    r.maxMipmapLevelClamp = maximum;
   });
 }
 
 // ---- Getting
 
-HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetAddress(hipDeviceptr_t* data, const textureReference* reference) {
   return get(data, reference, [](const textureReference& r) {
     const hipResourceDesc bound = references().bound(&r);
     if (bound.resType == hipResourceTypePitch2D) return bound.res.pitch2D.devPtr;
@@ -319,15 +312,14 @@ HIPSPV_EXPORT hipError_t hipTexRefGetAddress(hipDeviceptr_t* data, const texture
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetAddressMode(hipTextureAddressMode* mode, const textureReference* reference,
-                                                 int dimension) {
+HIPSPV_CALL hipTexRefGetAddressMode(hipTextureAddressMode* mode, const textureReference* reference, int dimension) {
   return get(mode, reference, [&](const textureReference& r) {
     require(dimension >= 0 && dimension <= 2, hipErrorInvalidValue);
     return r.addressMode[dimension];
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetArray(hipArray_t* array, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetArray(hipArray_t* array, const textureReference* reference) {
   return get(array, reference, [](const textureReference& r) {
     const hipResourceDesc bound = references().bound(&r);
     require(bound.resType == hipResourceTypeArray, hipErrorInvalidValue);
@@ -335,7 +327,7 @@ HIPSPV_EXPORT hipError_t hipTexRefGetArray(hipArray_t* array, const textureRefer
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetMipMappedArray(hipMipmappedArray_t* array, const textureReference* reference) {
   return get(array, reference, [](const textureReference& r) {
     const hipResourceDesc bound = references().bound(&r);
     require(bound.resType == hipResourceTypeMipmappedArray, hipErrorInvalidValue);
@@ -343,7 +335,7 @@ HIPSPV_EXPORT hipError_t hipTexRefGetMipMappedArray(hipMipmappedArray_t* array, 
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetBorderColor(float* color, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetBorderColor(float* color, const textureReference* reference) {
   return guard([&] {
     require(color != nullptr && reference != nullptr, hipErrorInvalidValue);
     const auto border = references().border(reference);
@@ -351,11 +343,11 @@ HIPSPV_EXPORT hipError_t hipTexRefGetBorderColor(float* color, const textureRefe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
   return get(mode, reference, [](const textureReference& r) { return r.filterMode; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetFlags(unsigned int* flags, const textureReference* reference) {
   return get(flags, reference, [](const textureReference& r) {
     unsigned result = r.readMode == hipReadModeElementType ? HIP_TRSF_READ_AS_INTEGER : 0u;
     if (r.normalized != 0) result |= HIP_TRSF_NORMALIZED_COORDINATES;
@@ -364,7 +356,7 @@ HIPSPV_EXPORT hipError_t hipTexRefGetFlags(unsigned int* flags, const textureRef
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channels, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetFormat(hipArray_Format* format, int* channels, const textureReference* reference) {
   return guard([&] {
     require(format != nullptr && channels != nullptr && reference != nullptr, hipErrorInvalidValue);
     const Texel texel = texelOf(formatOf(*reference));
@@ -373,22 +365,22 @@ HIPSPV_EXPORT hipError_t hipTexRefGetFormat(hipArray_Format* format, int* channe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMaxAnisotropy(int* ratio, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetMaxAnisotropy(int* ratio, const textureReference* reference) {
   return get(ratio, reference, [](const textureReference& r) { return static_cast<int>(r.maxAnisotropy); });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetMipmapFilterMode(hipTextureFilterMode* mode, const textureReference* reference) {
   return get(mode, reference, [](const textureReference& r) { return r.mipmapFilterMode; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelBias(float* bias, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetMipmapLevelBias(float* bias, const textureReference* reference) {
   return get(bias, reference, [](const textureReference& r) { return r.mipmapLevelBias; });
 }
 
-HIPSPV_EXPORT hipError_t hipTexRefGetMipmapLevelClamp(float* least, float* most, const textureReference* reference) {
+HIPSPV_CALL hipTexRefGetMipmapLevelClamp(float* minimum, float* maximum, const textureReference* reference) {
   return guard([&] {
-    require(least != nullptr && most != nullptr && reference != nullptr, hipErrorInvalidValue);
-    *least = reference->minMipmapLevelClamp;
-    *most = reference->maxMipmapLevelClamp;
+    require(minimum != nullptr && maximum != nullptr && reference != nullptr, hipErrorInvalidValue);
+    *minimum = reference->minMipmapLevelClamp;
+    *maximum = reference->maxMipmapLevelClamp;
   });
 }

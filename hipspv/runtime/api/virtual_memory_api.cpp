@@ -37,8 +37,8 @@ int descriptorOf(const void* shareable) {
 
 }  // namespace
 
-HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* properties,
-                                                        hipMemAllocationGranularity_flags option) {
+HIPSPV_CALL hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* properties,
+                                           hipMemAllocationGranularity_flags option) {
   return guard([&] {
     require(granularity != nullptr, hipErrorInvalidValue);
     const Device& device = deviceFor(properties);
@@ -49,8 +49,8 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationGranularity(size_t* granularity, con
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size,
-                                      const hipMemAllocationProp* properties, unsigned long long flags) {
+HIPSPV_CALL hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t size, const hipMemAllocationProp* properties,
+                         unsigned long long flags) {
   return guard([&] {
     require(handle != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
     Device& device = deviceFor(properties);
@@ -59,19 +59,19 @@ HIPSPV_EXPORT hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, s
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
+HIPSPV_CALL hipMemRelease(hipMemGenericAllocationHandle_t handle) {
   return guard([&] { memory().release(handle); });
 }
 
-HIPSPV_EXPORT hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* address) {
+HIPSPV_CALL hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* address) {
   return guard([&] {
     require(handle != nullptr && address != nullptr, hipErrorInvalidValue);
     *handle = memory().retain(address);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* properties,
-                                                                 hipMemGenericAllocationHandle_t handle) {
+HIPSPV_CALL hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* properties,
+                                                    hipMemGenericAllocationHandle_t handle) {
   return guard([&] {
     require(properties != nullptr, hipErrorInvalidValue);
     *properties = memory().find(handle)->properties;
@@ -79,37 +79,36 @@ HIPSPV_EXPORT hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocatio
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAddressReserve(void** address, size_t size, size_t alignment, void* wish,
-                                              unsigned long long flags) {
+HIPSPV_CALL hipMemAddressReserve(void** address, size_t size, size_t alignment, void* wish, unsigned long long flags) {
   return guard([&] {
     require(address != nullptr && flags == 0, hipErrorInvalidValue);
     *address = memory().reserve(Runtime::get().current(), size, alignment, wish);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemAddressFree(void* address, size_t size) {
+HIPSPV_CALL hipMemAddressFree(void* address, size_t size) {
   return guard([&] {
     require(address != nullptr && size != 0, hipErrorInvalidValue);
     memory().free(address, size);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemMap(void* address, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
-                                   unsigned long long flags) {
+HIPSPV_CALL hipMemMap(void* address, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
+                      unsigned long long flags) {
   return guard([&] {
     require(address != nullptr && size != 0 && flags == 0, hipErrorInvalidValue);
     memory().map(address, size, offset, memory().find(handle));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemUnmap(void* address, size_t size) {
+HIPSPV_CALL hipMemUnmap(void* address, size_t size) {
   return guard([&] {
     require(address != nullptr && size != 0, hipErrorInvalidValue);
     memory().unmap(address, size);
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMemAccessDesc* list, size_t count) {
+HIPSPV_CALL hipMemSetAccess(void* address, size_t size, const hipMemAccessDesc* list, size_t count) {
   return guard([&] {
     require(address != nullptr && size != 0 && list != nullptr && count != 0, hipErrorInvalidValue);
     const std::span<const hipMemAccessDesc> wanted(list, count);
@@ -123,15 +122,15 @@ HIPSPV_EXPORT hipError_t hipMemSetAccess(void* address, size_t size, const hipMe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location, void* address) {
+HIPSPV_CALL hipMemGetAccess(unsigned long long* flags, const hipMemLocation* location, void* address) {
   return guard([&] {
     require(flags != nullptr && location != nullptr && address != nullptr, hipErrorInvalidValue);
     *flags = static_cast<unsigned long long>(memory().access(address, deviceAt(*location)));
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable, hipMemGenericAllocationHandle_t handle,
-                                                       hipMemAllocationHandleType type, unsigned long long flags) {
+HIPSPV_CALL hipMemExportToShareableHandle(void* shareable, hipMemGenericAllocationHandle_t handle,
+                                          hipMemAllocationHandleType type, unsigned long long flags) {
   return guard([&] {
     require(shareable != nullptr && flags == 0, hipErrorInvalidValue);
     const auto exported = memory().find(handle);
@@ -141,8 +140,8 @@ HIPSPV_EXPORT hipError_t hipMemExportToShareableHandle(void* shareable, hipMemGe
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle, void* shareable,
-                                                         hipMemAllocationHandleType type) {
+HIPSPV_CALL hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* handle, void* shareable,
+                                            hipMemAllocationHandleType type) {
   return guard([&] {
     require(handle != nullptr && shareable != nullptr, hipErrorInvalidValue);
     require(type != hipMemHandleTypeNone, hipErrorInvalidValue);
@@ -151,7 +150,7 @@ HIPSPV_EXPORT hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocation
   });
 }
 
-HIPSPV_EXPORT hipError_t hipMemMapArrayAsync(hipArrayMapInfo* list, unsigned int count, hipStream_t stream) {
+HIPSPV_CALL hipMemMapArrayAsync(hipArrayMapInfo* list, unsigned int count, hipStream_t stream) {
   return guard([&] {
     require(list != nullptr && count != 0, hipErrorInvalidValue);
     streamOf(stream);

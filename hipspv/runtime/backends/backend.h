@@ -127,7 +127,7 @@ struct DeviceProperties {
   void set(Aspect aspect, bool has = true) { aspects.set(aspect, has); }
 };
 
-// kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program leads to it.
+// kOwn: the runtime's own memory. The host accesses it as it does kHost; no pointer of the program refers to it.
 enum class MemoryKind { kDevice, kHost, kShared, kOwn };
 
 struct KernelProperties {
@@ -195,7 +195,7 @@ struct Launch {
   bool cooperative = false;  // blocks may wait for each other
 };
 
-// One side of the copy of a box of bytes: rows in memory, or a place in an array.
+// One side of the copy of a box of bytes: rows in memory, or a position in an array.
 struct CopySide {
   std::byte* base = nullptr;         // of the box
   std::size_t pitch = 0, slice = 0;  // bytes from row to row and from slice to slice, where there are several

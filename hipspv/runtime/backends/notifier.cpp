@@ -9,7 +9,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// An event that was reached at once, as after a short kernel, is told without a pause. Later ones are asked for rarely.
+// An event that is reached at once, as after a short kernel, is reported without a pause. Later ones are queried
+// rarely.
 constexpr std::chrono::microseconds kEager(100), kShortest(10), kLongest(50);
 
 // False if the event isn't reached.

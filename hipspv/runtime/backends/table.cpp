@@ -33,9 +33,9 @@ bool hasUuid(const DeviceProperties& properties) {
 
 // Two back ends may offer one device.
 bool areOne(const DeviceProperties& a, const DeviceProperties& b) {
-  const bool place =
+  const bool sameBus =
       a.pciKnown && b.pciKnown && a.pciDomain == b.pciDomain && a.pciBus == b.pciBus && a.pciDevice == b.pciDevice;
-  return place || (hasUuid(a) && a.uuid == b.uuid);
+  return sameBus || (hasUuid(a) && a.uuid == b.uuid);
 }
 
 // The first back end of the table has a device that several offer.

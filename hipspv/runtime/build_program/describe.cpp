@@ -19,10 +19,10 @@ constexpr std::size_t kBytes = 128 << 20, kBytesOfByte = 8;
 constexpr std::size_t kSeconds = 60, kBytesOfSecond = 256 << 10;  // of processor time
 
 // Sets a limit of this process, unless a lower one is there.
-void limit(__rlimit_resource resource, rlim_t most) {
+void limit(__rlimit_resource resource, rlim_t bound) {
   rlimit current{};
   getrlimit(resource, &current);
-  current.rlim_cur = most < current.rlim_max ? most : current.rlim_max;
+  current.rlim_cur = bound < current.rlim_max ? bound : current.rlim_max;
   setrlimit(resource, &current);
 }
 

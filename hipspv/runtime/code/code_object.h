@@ -22,10 +22,10 @@ inline constexpr std::string_view kRacesVariable = "__hipspv_races";
 // clang's suffix for the variable with a __managed__ variable's initial value.
 inline constexpr std::string_view kManagedSuffix = ".managed";
 
-// The place where a thread asserts, traps or aborts.
-struct AbortPlace {
+// The location where a thread asserts, traps or aborts.
+struct AbortLocation {
   std::string_view kernel;
-  std::string_view place;  // file:line, empty if unknown
+  std::string_view location;  // file:line, empty if unknown
 };
 
 // Machine code that was made ahead of time from a bundle's device code (hipspv/bundle/machine_code.py).
@@ -55,7 +55,7 @@ class CodeObject {
   virtual std::uint64_t constantBytes() const = 0;
   // The symbol of each name expression.
   virtual std::vector<std::string_view> names() const = 0;
-  virtual std::optional<AbortPlace> abortPlace(std::uint64_t number) const = 0;
+  virtual std::optional<AbortLocation> abortLocation(std::uint64_t site) const = 0;
   virtual bool usesClock() const = 0;
   // Machine code that was made from it ahead of time, and outlives it.
   virtual void attach(std::span<const MachineCode> /*made*/) {}

@@ -12,7 +12,7 @@ namespace hipspv {
 namespace {
 
 constexpr std::size_t kShown = 200;  // characters of a record in a message
-constexpr char kKernel = 'k', kNumber = 'u', kSize = 's', kText = 't', kParameter = 'p';
+constexpr char kKernel = 'k', kUnsigned = 'u', kSize = 's', kText = 't', kParameter = 'p';
 constexpr char kRepeated = '*', kOptional = '?';
 
 [[noreturn]] void broken(const std::string& what) {
@@ -43,7 +43,7 @@ std::uint32_t sizeOf(std::string_view field) {
 }
 
 void checkField(char letter, std::string_view field) {
-  if (letter == kNumber) numberOf(field);
+  if (letter == kUnsigned) numberOf(field);
   if (letter == kSize) sizeOf(field);
   const auto words = std::ranges::find(kFieldWords, letter, &FieldWords::letter);
   if (words != std::end(kFieldWords) && !wordOf(letter, field))
@@ -112,8 +112,8 @@ std::uint64_t Record::number(std::size_t i) const { return numberOf(field(i)); }
 std::string_view Record::kernel() const {
   const RecordKind kind = this->kind();
   if (kind == RecordKind::kNone) return {};
-  const std::size_t place = kRecordForms[static_cast<std::size_t>(kind)].fields.find(kKernel);
-  return place == std::string_view::npos ? std::string_view{} : field(place + 1);
+  const std::size_t index = kRecordForms[static_cast<std::size_t>(kind)].fields.find(kKernel);
+  return index == std::string_view::npos ? std::string_view{} : field(index + 1);
 }
 
 std::uint32_t Fields::size() { return sizeOf(takeField(rest_)); }

@@ -46,7 +46,7 @@ class Fields {
   std::string_view rest_;
 };
 
-// The number of one of the schema's words for a field of that letter; nullopt if it is none.
+// The index of one of the schema's words for a field of that letter; nullopt if it is none.
 std::optional<std::size_t> wordOf(char letter, std::string_view word);
 
 }  // namespace hipspv

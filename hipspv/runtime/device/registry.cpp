@@ -45,7 +45,7 @@ bool Registry::hasModules() const {
 }
 
 bool Registry::hasCode(const Rank& device) const {
-  constexpr std::size_t most = 64;
+  constexpr std::size_t kMaxExamined = 64;
   const std::lock_guard lock(mutex_);
   const auto has = [&](const RegisteredModule& module) {
     try {
@@ -54,7 +54,7 @@ bool Registry::hasCode(const Rank& device) const {
       return false;  // its first use reports it
     }
   };
-  return std::ranges::any_of(modules_ | std::views::take(most), has);
+  return std::ranges::any_of(modules_ | std::views::take(kMaxExamined), has);
 }
 
 void KernelSymbol::setPlan(int device, KernelPlan* plan) {

@@ -117,9 +117,9 @@ class Writer {
   Writer(std::ostream& out, const Label& label) : out_(out), label_(label) {}
 
   void write(const Graph& graph) {
-    const int number = ++graphs_;
-    const std::string name = "graph_" + std::to_string(number);
-    out_ << "subgraph cluster_" << number << " {\nlabel=\"" << name << "\" graph[style=\"dashed\"];\n";
+    const int index = ++graphs_;
+    const std::string name = "graph_" + std::to_string(index);
+    out_ << "subgraph cluster_" << index << " {\nlabel=\"" << name << "\" graph[style=\"dashed\"];\n";
     std::map<const Node*, std::string> names;
     for (const auto& node : graph.nodes()) names[node.get()] = name + "_node_" + std::to_string(names.size());
     for (const auto& node : graph.nodes()) {

@@ -64,7 +64,7 @@ class Node : public Listed<Node> {
 
   Graph& graph() const { return graph_; }
   hipGraphNode_t handle() { return static_cast<hipGraphNode_t>(address()); }
-  // A number unique in the process, and that of the node from which this one was copied.
+  // An id unique in the process, and that of the node from which this one was copied.
   std::uint64_t id() const { return id_; }
   std::uint64_t origin() const { return origin_; }
   std::span<Node* const> dependencies() const { return dependencies_; }

@@ -11,17 +11,17 @@
 namespace hipspv {
 namespace {
 
-// The widest vector of device code, to which all parts are aligned.
+// The widest vector of device code, to which all sections are aligned.
 constexpr std::size_t kAlign = 128;
 static_assert(sizeof(GridControl) <= kAlign);
 
-// The amount of memory kept for later runs.
+// The amount of memory that stays for later runs.
 constexpr std::size_t kKeptBytes = std::size_t{64} << 20;
 constexpr std::size_t kKeptBlocks = 8;
 
 // A phase without remaining work costs about as much as an empty kernel, and less than the host's
 // round trip between two phases.
-constexpr std::uint32_t kFirstPhases = 4, kMostPhases = 16;
+constexpr std::uint32_t kFirstPhases = 4, kMaxPhases = 16;
 
 std::atomic<std::uint64_t> nextRun{1};
 
@@ -64,7 +64,7 @@ void drive(GridRun& run, std::uint32_t done) {
     backend::Queue& queue = run.device.object<GridMemory>().queue();
     for (const std::uint32_t end = done + more; done < end; ++done) run.enqueue(queue, run, done);
     queue.finish();
-    more = std::min(2 * more, kMostPhases);
+    more = std::min(2 * more, kMaxPhases);
   }
 }
 
@@ -191,9 +191,9 @@ void continueGridRun(Stream& stream, std::shared_ptr<GridRun> run, const backend
 }  // namespace
 
 void startGridRun(Stream& stream, std::unique_ptr<GridRun> run) {
-  const std::uint32_t most = run->info.phases;
-  const bool all = most == 1 || (run->cooperative && most != 0 && most <= kMostPhases);
-  const std::uint32_t first = all ? most : run->cooperative ? kFirstPhases : 1;
+  const std::uint32_t maximum = run->info.phases;
+  const bool all = maximum == 1 || (run->cooperative && maximum != 0 && maximum <= kMaxPhases);
+  const std::uint32_t first = all ? maximum : run->cooperative ? kFirstPhases : 1;
   backend::EventPtr passed;
   try {
     stream.submit([&](backend::Queue& queue) {

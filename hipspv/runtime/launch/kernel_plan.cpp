@@ -90,7 +90,7 @@ void KernelPlan::addStep(const Step& step, std::uint32_t align) {
   steps_.push_back(step);
 }
 
-// Several arguments through one pointer: the first tells the kernel where the block is.
+// Several arguments through one pointer: the first has the address of the block.
 void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& members) {
   for (const PackedMember& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
   How how = How::kByRef;
@@ -106,8 +106,8 @@ void KernelPlan::checkAll(const LaunchShape& shape) const {
   const dim3& grid = shape.grid;
   const dim3& block = shape.block;
   const auto& items = device_.properties().maxWorkItems;
-  const auto blocks = [most = device_.hipProperties().maxGridSize](std::uint32_t count, int i) {
-    return count <= static_cast<std::uint32_t>(most[i]);
+  const auto blocks = [maximum = device_.hipProperties().maxGridSize](std::uint32_t count, int i) {
+    return count <= static_cast<std::uint32_t>(maximum[i]);
   };
   const bool valid = threads(grid) != 0 && threads(block) != 0 && block.x <= items[0] && block.y <= items[1] &&
                      block.z <= items[2] && threads(block) <= maxThreads_ && blocks(grid.x, 0) && blocks(grid.y, 1) &&
@@ -128,7 +128,7 @@ void KernelPlan::checkAll(const LaunchShape& shape) const {
   }
 }
 
-// The error's code alone tells little where the device runs smaller blocks than programs expect.
+// The error's code alone doesn't explain a device whose blocks are smaller than programs expect.
 void KernelPlan::explain(const std::string& what) const {
   const std::string& remedy = device_.properties().blockRemedy;
   if (!remedy.empty()) report(("kernel " + name_ + " is launched with " + what + "\n  remedy: " + remedy).c_str());
@@ -138,8 +138,8 @@ void KernelPlan::explain(const std::string& what) const {
 void KernelPlan::giveParameters(Frame& frame) const {
   const auto of = [&](const Given& given) -> const void* {
     if (given.kind == ParameterKind::kSharedSize) return &frame.sharedBytes;
-    if (given.kind == ParameterKind::kBlockDimension) return &frame.block.at(given.place);
-    return given.place < frame.gridMemory.size() ? static_cast<const void*>(&frame.gridMemory[given.place])
+    if (given.kind == ParameterKind::kBlockDimension) return &frame.block.at(given.index);
+    return given.index < frame.gridMemory.size() ? static_cast<const void*>(&frame.gridMemory[given.index])
                                                  : &frame.phase;
   };
   for (const Given& given : given_) frame.arguments[given.parameter] = of(given);
@@ -162,7 +162,7 @@ template <class Function>
   const Frames* frames = published_.load(std::memory_order_acquire);
   Frame* own = nullptr;
   if (frames != nullptr) [[unlikely]]
-    own = (*frames)[threadNumber() % frames->size()].load(std::memory_order_acquire);
+    own = (*frames)[threadId() % frames->size()].load(std::memory_order_acquire);
   Frame* frame = own != nullptr ? own : &first_;
   std::unique_lock lock(frame->mutex, std::try_to_lock);
   if (!lock) [[unlikely]] {
@@ -176,7 +176,7 @@ template <class Function>
 KernelPlan::Frame& KernelPlan::ownFrame() {
   const std::lock_guard lock(framesMutex_);
   if (frames_ == nullptr) frames_ = std::make_unique<Frames>();
-  std::atomic<Frame*>& own = (*frames_)[threadNumber() % frames_->size()];
+  std::atomic<Frame*>& own = (*frames_)[threadId() % frames_->size()];
   if (Frame* frame = own.load(std::memory_order_relaxed)) return *frame;
   std::unique_ptr<backend::Kernel> kernel = first_.kernel->copy();
   if (kernel == nullptr) return first_;
@@ -352,9 +352,9 @@ int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::s
   // Whole warps are resident.
   const auto warp = static_cast<std::size_t>(device.warpSize);
   const std::size_t threads = (block + warp - 1) / warp * warp;
-  const auto most = static_cast<std::size_t>(device.maxThreadsPerMultiProcessor);
+  const auto maximum = static_cast<std::size_t>(device.maxThreadsPerMultiProcessor);
   std::size_t blocks =
-      std::min(static_cast<std::size_t>(device.maxBlocksPerMultiProcessor), most / std::min(threads, most));
+      std::min(static_cast<std::size_t>(device.maxBlocksPerMultiProcessor), maximum / std::min(threads, maximum));
   if (const std::size_t shared = plan.staticShared() + sharedBytes; shared != 0)
     blocks = std::min(blocks, device.maxSharedMemoryPerMultiProcessor / shared);
   return static_cast<int>(std::max<std::size_t>(blocks, 1));  // a block that can be launched runs
@@ -363,11 +363,11 @@ int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::s
 BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t sharedBytes,
                         std::size_t limit) {
   if (sharedBytes > plan.maxDynamicShared()) throw Error(hipErrorInvalidValue);
-  const std::size_t most = limit == 0 ? plan.maxThreads() : std::min(limit, plan.maxThreads());
+  const std::size_t maximum = limit == 0 ? plan.maxThreads() : std::min(limit, plan.maxThreads());
   const auto warp = static_cast<std::size_t>(device.warpSize);
   const std::size_t suggested = plan.suggestedThreads().value_or(0);
-  std::size_t best = most, resident = 0;
-  for (std::size_t threads = most; threads > 0; threads = (threads - 1) / warp * warp) {
+  std::size_t best = maximum, resident = 0;
+  for (std::size_t threads = maximum; threads > 0; threads = (threads - 1) / warp * warp) {
     const auto blocks = static_cast<std::size_t>(residentBlocks(plan, device, threads, sharedBytes));
     const bool preferred = threads == suggested && blocks * threads == resident;
     if (blocks * threads <= resident && !preferred) continue;

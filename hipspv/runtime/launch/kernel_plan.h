@@ -128,10 +128,10 @@ class KernelPlan {
   std::size_t maxDynamicShared() const { return maxDynamicShared_; }
   std::size_t callerArguments() const { return offsets_.size(); }
   // The position of a caller's argument in a packed buffer, and its size, in bytes.
-  struct Place {
+  struct ArgumentRange {
     std::size_t offset, size;
   };
-  Place callerArgument(std::size_t index) const { return {offsets_[index], steps_[index].size}; }
+  ArgumentRange callerArgument(std::size_t index) const { return {offsets_[index], steps_[index].size}; }
   FunctionSettings& settings() { return settings_; }
   const FunctionSettings& settings() const { return settings_; }
 
@@ -142,7 +142,7 @@ class KernelPlan {
   struct Given {
     ParameterKind kind;
     std::uint32_t parameter;
-    std::uint32_t place;  // among the kernel's parameters of that kind
+    std::uint32_t index;  // among the kernel's parameters of that kind
   };
 
   // A command while it is enqueued: a thread at a time uses it.
@@ -188,7 +188,7 @@ class KernelPlan {
   void explain(const std::string& what) const;
   static void setBlock(Frame& frame, const Step& step, std::byte* spill);
   bool inRows(const LaunchShape& shape) const { return rowLanes_ != 0 && shape.block.x % rowLanes_ == 0; }
-  // The kernel in place of the frames' row form; nullptr if theirs is for this block.
+  // The kernel instead of the frames' row form; nullptr if theirs is for this block.
   backend::Kernel* linearFor(const LaunchShape& shape) {
     return rowLanes_ == 0 || inRows(shape) ? nullptr : &linear_.get(makeLinear_);
   }
@@ -219,7 +219,7 @@ class KernelPlan {
   bool neverWaits_ = false;  // nor does a launch wait for what other threads do
   std::size_t maxThreads_ = 0;
   std::size_t maxDynamicShared_ = 0;
-  // The most blocks and threads of a block in one direction.
+  // The maximum of blocks, and of threads of a block, in one direction.
   std::uint32_t lineBlocks_ = 0, lineThreads_ = 0;
   std::size_t valueBytes_ = 0;  // of GridRun::values
   FunctionSettings settings_;
@@ -247,7 +247,7 @@ struct BlockSize {
   int blocks;   // that fill the device
 };
 
-// The size of block, at most `limit` threads unless that is 0, with the most resident threads; of
+// The size of block, at most `limit` threads unless that is 0, with the maximum of resident threads; of
 // several such sizes the largest. Throws hipErrorInvalidValue if no block can have that much shared
 // memory.
 BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t sharedBytes,

@@ -38,11 +38,11 @@ void Advices::forget(const void* base, std::size_t size) {
 }
 
 void checkWindow(const hipAccessPolicyWindow& window, const Device& device) {
-  const auto most = static_cast<std::size_t>(device.hipProperties().accessPolicyMaxWindowSize);
+  const auto limit = static_cast<std::size_t>(device.hipProperties().accessPolicyMaxWindowSize);
   require(window.hitRatio >= 0 && window.hitRatio <= 1, hipErrorInvalidValue);
   require(window.missProp != hipAccessPropertyPersisting, hipErrorInvalidValue);
   require(window.num_bytes == 0 || window.hitRatio != 0, hipErrorInvalidValue);
-  require(window.num_bytes <= most, hipErrorInvalidValue);
+  require(window.num_bytes <= limit, hipErrorInvalidValue);
 }
 
 }  // namespace hipspv

@@ -38,16 +38,17 @@ constexpr std::size_t kManyRuns = 16;
 // size by Intel's CPU device, which copies in several threads.
 constexpr std::size_t kHostBytes = 1024 * 1024;
 
-std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+std::uintptr_t addressOf(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
 // Bytes from the box's first to one past its last. Throws hipErrorInvalidValue if they exceed the
 // end of memory.
 std::size_t extent(const Layout& layout, const Box& box) {
   std::size_t slices = 0, rows = 0, result = 0, end = 0;
-  const bool overflow =
-      __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
-      __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) || __builtin_add_overflow(slices, rows, &result) ||
-      __builtin_add_overflow(result, box.width, &result) || __builtin_add_overflow(number(layout.base), result, &end);
+  const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||
+                        __builtin_mul_overflow(box.height - 1, layout.pitch, &rows) ||
+                        __builtin_add_overflow(slices, rows, &result) ||
+                        __builtin_add_overflow(result, box.width, &result) ||
+                        __builtin_add_overflow(addressOf(layout.base), result, &end);
   require(!overflow, hipErrorInvalidValue);
   return result;
 }
@@ -80,7 +81,7 @@ Side locate(Devices& devices, const Layout& layout, const Box& box) {
   require(layout.base != nullptr, hipErrorInvalidValue);
   Side side{layout, extent(layout, box), devices.object<Allocations>().find(layout.base)};
   if (side.allocation) {
-    const std::size_t offset = number(layout.base) - number(side.allocation->base);
+    const std::size_t offset = addressOf(layout.base) - addressOf(side.allocation->base);
     require(side.extent <= side.allocation->size - offset, hipErrorInvalidValue);
   } else if (devices.object<VirtualMemory>().reserved(layout.base)) {
     throw Error(hipErrorUnknown,
@@ -198,8 +199,8 @@ void enqueueHeld(Stream& stream, const Layout& to, const Layout& from, const Box
 }
 
 bool overlapInMemory(const Layout& to, const Layout& from, const Box& box) {
-  return number(to.base) < number(from.base) + extent(from, box) &&
-         number(from.base) < number(to.base) + extent(to, box);
+  return addressOf(to.base) < addressOf(from.base) + extent(from, box) &&
+         addressOf(from.base) < addressOf(to.base) + extent(to, box);
 }
 
 void moveOnHost(const Layout& to, const Layout& from, const Box& box) {

@@ -22,7 +22,7 @@ namespace {
 // Smaller allocations aren't compared to the machine's free memory, which takes a system call.
 constexpr std::size_t kLargeBytes = 64 * 1024 * 1024;
 
-std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+std::uintptr_t addressOf(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
 backend::MemoryKind memoryKind(AllocationKind kind) {
   switch (kind) {
@@ -59,15 +59,15 @@ std::size_t indexOf(const Device& device) { return static_cast<std::size_t>(devi
 
 bool isMapped(const void* pointer, std::size_t size) {
   const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-  const std::uintptr_t begin = number(pointer) / page * page;
+  const std::uintptr_t begin = addressOf(pointer) / page * page;
   // Only checks that all pages are mapped (msync(2), ENOMEM).
-  return msync(reinterpret_cast<void*>(begin), number(pointer) - begin + size, MS_ASYNC) == 0;
+  return msync(reinterpret_cast<void*>(begin), addressOf(pointer) - begin + size, MS_ASYNC) == 0;
 }
 
 }  // namespace
 
 void Allocations::insert(const Allocation& allocation) {
-  Allocation& entry = byBase_[number(allocation.base)] = allocation;
+  Allocation& entry = byBase_[addressOf(allocation.base)] = allocation;
   entry.id = ++lastId_;
   changes_.fetch_add(1, std::memory_order_release);
   if (!entry.ofDevice()) return;  // pools and virtual memory count theirs themselves
@@ -92,10 +92,10 @@ void Allocations::add(const Allocation& allocation) {
 
 bool Allocations::addApart(const Allocation& allocation) {
   const std::unique_lock lock(mutex_);
-  const auto next = byBase_.lower_bound(number(allocation.base) + allocation.size);
+  const auto next = byBase_.lower_bound(addressOf(allocation.base) + allocation.size);
   if (next != byBase_.begin()) {
     const Allocation& before = std::prev(next)->second;
-    if (number(before.base) + before.size > number(allocation.base)) return false;
+    if (addressOf(before.base) + before.size > addressOf(allocation.base)) return false;
   }
   insert(allocation);
   return true;
@@ -103,23 +103,23 @@ bool Allocations::addApart(const Allocation& allocation) {
 
 std::optional<Allocation> Allocations::find(const void* address) const {
   const std::shared_lock lock(mutex_);
-  auto next = byBase_.upper_bound(number(address));
+  auto next = byBase_.upper_bound(addressOf(address));
   if (next == byBase_.begin()) return std::nullopt;
   const Allocation& candidate = std::prev(next)->second;
-  if (number(address) - number(candidate.base) >= candidate.size) return std::nullopt;
+  if (addressOf(address) - addressOf(candidate.base) >= candidate.size) return std::nullopt;
   return candidate;
 }
 
 std::optional<Allocation> Allocations::take(const void* base, std::initializer_list<AllocationKind> kinds) {
   const std::unique_lock lock(mutex_);
-  const auto found = byBase_.find(number(base));
+  const auto found = byBase_.find(addressOf(base));
   if (found == byBase_.end() || !contains(kinds, found->second.kind)) return std::nullopt;
   return remove(found);
 }
 
 void Allocations::forget(const void* base) {
   const std::unique_lock lock(mutex_);
-  const auto found = byBase_.find(number(base));
+  const auto found = byBase_.find(addressOf(base));
   if (found != byBase_.end()) remove(found);
 }
 
@@ -141,10 +141,10 @@ void Allocations::releaseAll(Device& device) {
 
 bool Allocations::setSyncCopies(const void* address, bool sync) {
   const std::unique_lock lock(mutex_);
-  const auto next = byBase_.upper_bound(number(address));
+  const auto next = byBase_.upper_bound(addressOf(address));
   if (next == byBase_.begin()) return false;
   Allocation& candidate = std::prev(next)->second;
-  if (number(address) - number(candidate.base) >= candidate.size) return false;
+  if (addressOf(address) - addressOf(candidate.base) >= candidate.size) return false;
   candidate.syncCopies = sync;
   return true;
 }
@@ -201,7 +201,7 @@ void release(Devices& devices, void* pointer, std::initializer_list<AllocationKi
 }
 
 void registerHost(Device& device, void* pointer, std::size_t size, unsigned flags) {
-  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - number(pointer), hipErrorInvalidValue);
+  require(pointer != nullptr && size != 0 && size <= SIZE_MAX - addressOf(pointer), hipErrorInvalidValue);
   require(isMapped(pointer, size), hipErrorInvalidValue);
   Allocation registered{pointer, size, AllocationKind::kRegistered, &device, flags};
   registered.mapping = device.backend().pin(pointer, size);

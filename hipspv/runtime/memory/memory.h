@@ -51,7 +51,7 @@ struct Allocation {
   Device* device = nullptr;
   unsigned flags = 0;
   std::shared_ptr<MemoryOwner> owner = nullptr;
-  // The memory itself, or what keeps the program's own in place: it ends with the allocation.
+  // The memory itself, or the pin of the program's own memory: it ends with the allocation.
   std::shared_ptr<void> mapping = nullptr;
   bool writable = true;
   std::uint32_t id = 0;     // unique in this process, for ever

@@ -178,7 +178,7 @@ void DeviceModules::remove(const Image& image) {
 }
 
 void DeviceModules::load() {
-  constexpr std::size_t kMostKernels = 256;  // seconds of the driver's compiler
+  constexpr std::size_t kMaxKernels = 256;  // seconds of the driver's compiler
   const Registry& registry = Registry::instance();
   if (loaded_.load(std::memory_order_acquire) == registry.modulesAdded()) [[likely]]
     return;
@@ -188,7 +188,7 @@ void DeviceModules::load() {
   std::erase_if(images, [this](const auto& image) { return !image->hasCode(device_); });
   std::size_t kernels = 0;
   for (const auto& image : images) kernels += image->code(device_).kernels().size();
-  if (kernels > kMostKernels) images.clear();
+  if (kernels > kMaxKernels) images.clear();
   for (const auto& image : images) {
     module(*image).planAll();
     if (!registry.has(*image)) remove(*image);  // its library was closed meanwhile
@@ -210,10 +210,10 @@ std::string DeviceModules::describe(const Service::Abort& abort) {
   const std::lock_guard lock(mutex_);
   for (const auto& [image, module] : modules_) {
     const Module* made = module->existing();
-    const auto found = made != nullptr ? made->abortPlace(abort.site) : std::nullopt;
+    const auto found = made != nullptr ? made->abortLocation(abort.site) : std::nullopt;
     if (!found) continue;
     std::string text = "kernel " + demangled(std::string(found->kernel)) + " " + abort.verb();
-    return found->place.empty() ? text : text.append(" at ").append(found->place);
+    return found->location.empty() ? text : text.append(" at ").append(found->location);
   }
   return {};
 }
@@ -315,11 +315,11 @@ KernelSymbol* LoadedModule::kernel(Device& device, const std::string& name) {
   return found;
 }
 
-std::vector<KernelSymbol*> LoadedModule::kernels(const Device& device, std::size_t most) {
+std::vector<KernelSymbol*> LoadedModule::kernels(const Device& device, std::size_t limit) {
   const std::vector<std::string> known = names(device);
   std::vector<KernelSymbol*> result;
   const std::lock_guard lock(mutex_);
-  for (std::size_t i = 0; i < std::min(most, known.size()); ++i) result.push_back(symbol(known[i]));
+  for (std::size_t i = 0; i < std::min(limit, known.size()); ++i) result.push_back(symbol(known[i]));
   return result;
 }
 

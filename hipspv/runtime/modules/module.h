@@ -40,7 +40,7 @@ class Module final : private backend::Environment {
   DeviceVariable variable(std::string_view name);
 
   // nullopt if no program point of the module has that index.
-  std::optional<AbortPlace> abortPlace(std::uint64_t number) const { return code_.abortPlace(number); }
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const { return code_.abortLocation(site); }
 
   // The device has another service block.
   void bindService();
@@ -144,8 +144,8 @@ class LoadedModule {
   std::size_t kernelCount(const Device& device) { return names(device).size(); }
   // Throws hipErrorNotFound.
   KernelSymbol* kernel(Device& device, const std::string& name);
-  // In the order of their names, at most `most`.
-  std::vector<KernelSymbol*> kernels(const Device& device, std::size_t most);
+  // In the order of their names, at most `limit`.
+  std::vector<KernelSymbol*> kernels(const Device& device, std::size_t limit);
   // Throws hipErrorNotFound.
   DeviceVariable variable(Device& device, std::string_view name);
 

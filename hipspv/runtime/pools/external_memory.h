@@ -23,7 +23,7 @@ class ExternalMemory {
   // bytes, hipErrorNotSupported for one that can't be mapped.
   static std::shared_ptr<ExternalMemory> import(Device& device, int descriptor, std::size_t bytes, bool dedicated);
 
-  // A device pointer to a part of it. The mapping ends with hipFree and may outlive this object.
+  // A device pointer to a range of it. The mapping ends with hipFree and may outlive this object.
   void* map(std::size_t offset, std::size_t bytes) const;
   // Throws hipErrorNotSupported if the device API doesn't import memory.
   hipMipmappedArray_t mapMipmapped(const hipExternalMemoryMipmappedArrayDesc& image) const;

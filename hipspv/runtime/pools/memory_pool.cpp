@@ -463,7 +463,7 @@ class FileMemory final : public PoolMemory {
   }
 
  private:
-  struct Place {
+  struct Segment {
     std::size_t bytes, offset;
   };
 
@@ -479,7 +479,7 @@ class FileMemory final : public PoolMemory {
 
   SharedFile file_;
   mutable std::mutex mutex_;
-  std::map<const std::byte*, Place> segments_;
+  std::map<const std::byte*, Segment> segments_;
 };
 
 // A pool of the device API's, whose pointers other processes open one by one.

@@ -65,8 +65,9 @@ ncclResult_t pass(const char* name, Arguments... arguments) {
 // The driver's objects for HIP's.
 namespace hipspv::rccl {
 
-// The driver's stream, after the work that HIP's rules put before a command of the stream. The context of the stream's
-// device is the thread's current one. Throws Error if the stream captures, and for devices that aren't NVIDIA's.
+// The driver's stream, after the work that HIP's rules order before a command of the stream. The context of the
+// stream's device is the thread's current one. Throws Error if the stream captures, and for devices that aren't
+// NVIDIA's.
 hipStream_t native(hipStream_t stream);
 
 // The driver's number of one of HIP's devices, and of the current one, whose context is the thread's current one.

@@ -45,8 +45,8 @@ int ranksOf(ncclComm_t comm) {
   return count;
 }
 
-// A part of a rank's memory for or from another rank, in elements.
-struct Part {
+// A section of a rank's memory for or from another rank, in elements.
+struct Section {
   std::size_t offset, count;
 };
 
@@ -56,13 +56,14 @@ class Exchange {
   Exchange(ncclDataType_t type, ncclComm_t comm, hipStream_t stream)
       : type_(type), bytes_(bytesOf(type)), comm_(comm), stream_(native(stream)) {}
 
-  void send(const void* memory, Part part, int peer) const {
-    const auto* from = static_cast<const std::byte*>(memory) + part.offset * bytes_;
-    if (part.count != 0) require(HIPSPV_PASS(ncclSend, from, part.count, type_, peer, comm_, stream_), "ncclSend");
+  void send(const void* memory, Section section, int peer) const {
+    const auto* from = static_cast<const std::byte*>(memory) + section.offset * bytes_;
+    if (section.count != 0)
+      require(HIPSPV_PASS(ncclSend, from, section.count, type_, peer, comm_, stream_), "ncclSend");
   }
-  void receive(void* memory, Part part, int peer) const {
-    auto* to = static_cast<std::byte*>(memory) + part.offset * bytes_;
-    if (part.count != 0) require(HIPSPV_PASS(ncclRecv, to, part.count, type_, peer, comm_, stream_), "ncclRecv");
+  void receive(void* memory, Section section, int peer) const {
+    auto* to = static_cast<std::byte*>(memory) + section.offset * bytes_;
+    if (section.count != 0) require(HIPSPV_PASS(ncclRecv, to, section.count, type_, peer, comm_, stream_), "ncclRecv");
   }
 
  private:

@@ -34,10 +34,10 @@ std::vector<std::string_view> Code::names() const {
   return {names.begin(), names.end()};
 }
 
-std::optional<AbortPlace> Code::abortPlace(std::uint64_t number) const {
-  const auto site = info_.abortSite(number);
+std::optional<AbortLocation> Code::abortLocation(std::uint64_t id) const {
+  const auto site = info_.abortSite(id);
   if (!site) return std::nullopt;
-  return AbortPlace{site->kernel(), site->place()};
+  return AbortLocation{site->kernel(), site->place()};
 }
 
 std::string bareTarget(std::span<const std::byte>) { return std::string(kOwnTarget); }

@@ -28,7 +28,7 @@ class Code final : public CodeObject {
   bool hasVariable(std::string_view name) const override { return info_.hasVariable(name); }
   std::uint64_t constantBytes() const override { return info_.constantBytes(); }
   std::vector<std::string_view> names() const override;
-  std::optional<AbortPlace> abortPlace(std::uint64_t number) const override;
+  std::optional<AbortLocation> abortLocation(std::uint64_t id) const override;
   bool usesClock() const override { return info_.usesClock(); }
   void attach(std::span<const MachineCode> made) override { machineCode_ = made; }
   std::span<const MachineCode> machineCode() const { return machineCode_; }

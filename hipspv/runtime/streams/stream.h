@@ -87,7 +87,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   void setCapturing(bool capturing) { capturing_.store(capturing, std::memory_order_relaxed); }
 
   // All commands pass through here: function(queue) enqueues one, after the work that HIP's default
-  // stream rules put before it. Throws the device's sticky error, and an error while the stream
+  // stream rules order before it. Throws the device's sticky error, and an error while the stream
   // captures.
   template <class Function>
   void submit(Function&& function) {
@@ -121,7 +121,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // The marker of such a point is complete.
   void passed(std::uint64_t position);
   void wait(backend::Event& event);
-  // The device API's own queue, after the work that HIP's rules put before it. The program may enqueue there from
+  // The device API's own queue, after the work that HIP's rules order before it. The program may enqueue there from
   // now on, so the amount of the stream's work is unknown.
   void* exportQueue();
   // The point after all submitted work.

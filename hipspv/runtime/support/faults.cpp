@@ -23,13 +23,13 @@ namespace {
 
 // ---- The interrupted thread
 
-struct Place {
+struct Access {
   std::uintptr_t code = 0, stack = 0;
   bool known = false;  // the kind of access is known
   bool writes = false;
 };
 
-Place placeOf(const ucontext_t& context) {
+Access accessOf(const ucontext_t& context) {
 #if defined(__x86_64__)
   const auto& registers = context.uc_mcontext.gregs;
   constexpr greg_t kWrite = 2;  // Intel 64 and IA-32 SDM, volume 3, 4.7: page-fault error code
@@ -158,10 +158,10 @@ enum class Culprit { kNobody, kGenerated, kCopy, kCall };
 
 // The stack is read from the interrupted frame up. For a helper the first code of another kind counts. Generated
 // code is a kernel, or part of a copy, if the device's library has called it.
-Culprit culpritAt(const Place& place, const AddressMap& map) {
-  const auto* word = reinterpret_cast<const std::uintptr_t*>(place.stack & ~(sizeof(void*) - 1));
+Culprit culpritAt(const Access& access, const AddressMap& map) {
+  const auto* word = reinterpret_cast<const std::uintptr_t*>(access.stack & ~(sizeof(void*) - 1));
   const auto* end = reinterpret_cast<const std::uintptr_t*>(map.stackEnd());
-  Code code = map.at(place.code);
+  Code code = map.at(access.code);
   if (code == Code::kHelper)
     for (; word < end && (code == Code::kHelper || code == Code::kNone); ++word) code = map.at(*word);
   if (code == Code::kRuntime) return Culprit::kCall;
@@ -238,9 +238,9 @@ class Commands {
 class Report {
  public:
   // False if the fault is outside of hipspv's and the device's code.
-  bool make(int signal, const siginfo_t& info, const Place& place) {
-    map_.read(place.stack);
-    const Culprit culprit = culpritAt(place, map_);
+  bool make(int signal, const siginfo_t& info, const Access& access) {
+    map_.read(access.stack);
+    const Culprit culprit = culpritAt(access, map_);
     if (culprit == Culprit::kNobody) return false;
     line_ << "hipspv: error: ";
     if (culprit == Culprit::kGenerated) commands_.collect();
@@ -250,7 +250,7 @@ class Report {
       return true;
     }
     subject(culprit);
-    verb(signal, info, place);
+    verb(signal, info, access);
     blame(signal);
     if (commands_.names().size() > 1) list();
     line_.write();
@@ -283,14 +283,14 @@ class Report {
       line_ << (copies ? "a kernel or copy" : "a kernel");
   }
 
-  void verb(int signal, const siginfo_t& info, const Place& place) {
+  void verb(int signal, const siginfo_t& info, const Access& access) {
     if (signal == SIGILL) {
       line_ << " reached an instruction that the device doesn't have (SIGILL)";
       return;
     }
     // A page fault has an address; a general protection fault has none (sigaction(2), SI_KERNEL).
     const bool page = info.si_code == SEGV_MAPERR || info.si_code == SEGV_ACCERR || signal == SIGBUS;
-    line_ << (!page || !place.known ? " accessed " : place.writes ? " wrote to " : " read ");
+    line_ << (!page || !access.known ? " accessed " : access.writes ? " wrote to " : " read ");
     if (page)
       line_ << "address ", line_.address(reinterpret_cast<std::uintptr_t>(info.si_addr));
     else
@@ -331,7 +331,7 @@ void explain(int signal, const siginfo_t& info, const ucontext_t& context) {
   for (;; sched_yield()) {
     int now = kNothing;
     if (state.compare_exchange_strong(now, kReporting))
-      return state.store(theReport.make(signal, info, placeOf(context)) ? kSaid : kNothing);
+      return state.store(theReport.make(signal, info, accessOf(context)) ? kSaid : kNothing);
     if (now == kSaid) return;
   }
 }

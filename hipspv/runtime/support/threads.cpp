@@ -34,12 +34,12 @@ void heavyFence() noexcept {
 thread_local constinit ThreadState threadState{};
 constinit AllThreads allThreads;
 
-std::uint32_t numberThread() noexcept {
-  const std::uint64_t number = allThreads.last.fetch_add(1) + 1;
-  threadState.number = static_cast<std::uint32_t>(std::min<std::uint64_t>(number, UINT32_MAX));
-  if (number != 1) heavyFence();
+std::uint32_t assignThreadId() noexcept {
+  const std::uint64_t id = allThreads.last.fetch_add(1) + 1;
+  threadState.id = static_cast<std::uint32_t>(std::min<std::uint64_t>(id, UINT32_MAX));
+  if (id != 1) heavyFence();
   while (!allThreads.mayBegin.load(std::memory_order_acquire)) std::this_thread::yield();
-  return threadState.number;
+  return threadState.id;
 }
 
 constinit std::atomic<bool> Call::closed_{false};

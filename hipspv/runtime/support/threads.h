@@ -23,7 +23,7 @@ struct ThreadState {
   int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
   int device;       // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;
-  std::uint32_t number;             // of the thread, from 1; 0 if it has none yet
+  std::uint32_t id;                 // of the thread, from 1; 0 if it has none yet
   std::uint32_t contexts;           // in the thread's stack (context.h)
   CallConfiguration configuration;  // the latest
 };
@@ -32,19 +32,19 @@ extern thread_local constinit ThreadState threadState __attribute__((tls_model("
 
 // The threads that have called HIP.
 struct AllThreads {
-  std::atomic<std::uint64_t> last{0};  // the number of the newest one
+  std::atomic<std::uint64_t> last{0};  // the id of the newest one
   std::atomic<bool> mayBegin{true};    // their first call
 };
 extern constinit AllThreads allThreads;
 
-// Gives the calling thread its number.
-std::uint32_t numberThread() noexcept;
+// Gives the calling thread its id.
+std::uint32_t assignThreadId() noexcept;
 
-// From 1, in the order in which threads ask for their numbers; no two have the same below 2^32 - 1. A thread's objects
+// From 1, in the order in which threads ask for their ids; no two have the same below 2^32 - 1. A thread's objects
 // for its own use are found by it.
-inline std::uint32_t threadNumber() noexcept {
-  const std::uint32_t number = threadState.number;
-  return number != 0 ? number : numberThread();
+inline std::uint32_t threadId() noexcept {
+  const std::uint32_t id = threadState.id;
+  return id != 0 ? id : assignThreadId();
 }
 
 // A pair of fences between a thread that passes one often and a thread that passes the other seldom. A store before the
@@ -69,7 +69,7 @@ void heavyFence() noexcept;
 // nest, and none exists while the thread waits for what another thread does.
 class OnlyThread {
  public:
-  OnlyThread() noexcept : only_(threadNumber() == 1 && excludeOthers()) {}
+  OnlyThread() noexcept : only_(threadId() == 1 && excludeOthers()) {}
   ~OnlyThread() {
     if (only_) allThreads.mayBegin.store(true, std::memory_order_release);
   }
@@ -78,10 +78,10 @@ class OnlyThread {
   explicit operator bool() const { return only_; }
 
   // True if the calling thread has been the only one so far. Others aren't excluded.
-  static bool soFar() noexcept { return threadNumber() == 1 && allThreads.last.load(std::memory_order_relaxed) == 1; }
+  static bool soFar() noexcept { return threadId() == 1 && allThreads.last.load(std::memory_order_relaxed) == 1; }
 
  private:
-  // Threads store first what the other side loads then (numberThread).
+  // Threads store first what the other side loads then (assignThreadId).
   static bool excludeOthers() noexcept {
     if (allThreads.last.load(std::memory_order_relaxed) != 1) return false;
     allThreads.mayBegin.store(false, std::memory_order_relaxed);
@@ -97,7 +97,7 @@ class OnlyThread {
 // An API call in progress. False if the process has ended its use of the device API: the call must not begin.
 class Call {
  public:
-  Call() : Call(threadNumber()) {}
+  Call() : Call(threadId()) {}
   ~Call() {
     if (own_)
       count_.store(count_.load(std::memory_order_relaxed) - 1, std::memory_order_release);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kSlotBytes = (sizeof(hipspv_texture) + 63) / 64 * 64;
 constexpr std::size_t kSlabSlots = 256;
-constexpr std::size_t kMostRetired = 256;
+constexpr std::size_t kMaxRetired = 256;
 
 // ---- The memory of texels
 
@@ -407,7 +407,7 @@ void RetiredHandles::retire(std::uint64_t handle, bool texture) noexcept {
   {
     const std::lock_guard lock(mutex_);
     handles_.push_back({handle, texture});
-    if (handles_.size() < kMostRetired || !mayWaitForAll(&device_)) return;
+    if (handles_.size() < kMaxRetired || !mayWaitForAll(&device_)) return;
     passed.swap(handles_);
   }
   streamsOf(device_).finishQuietly();

@@ -136,7 +136,7 @@ std::string text(const ResourceDescription& d) {
 
 std::string text(const SamplingDescription& d) {
   return words("address", d.address[0], d.address[1], d.address[2], "filter", d.filter, "flags", d.flags, "anisotropy",
-               d.maxAnisotropy, "mip", d.mipmapFilter, d.mipmapBias, d.mipmapLeast, d.mipmapMost, "border", d.border[0],
+               d.maxAnisotropy, "mip", d.mipmapFilter, d.mipmapBias, d.mipmapMin, d.mipmapMax, "border", d.border[0],
                d.border[1], d.border[2], d.border[3]);
 }
 
@@ -240,19 +240,19 @@ DRIVER(cuMemcpy3DPeerAsync, (const Copy3D* copy, Stream stream)) {
   return kSuccess;
 }
 
-DRIVER(cuTexObjectCreate, (ObjectNumber * number, const ResourceDescription* resource,
+DRIVER(cuTexObjectCreate, (ObjectHandle * number, const ResourceDescription* resource,
                            const SamplingDescription* sampling, const ViewDescription* view)) {
   ENTER(cuTexObjectCreate, words(text(*resource), "sampled", text(*sampling), text(view)));
   if (resource->flags != 0 || !valid(*resource, *sampling)) return kInvalidValue;
   *number = ++stand_in::context()->textures;
   return kSuccess;
 }
-DRIVER(cuTexObjectDestroy, (ObjectNumber number)) {
+DRIVER(cuTexObjectDestroy, (ObjectHandle number)) {
   ENTER(cuTexObjectDestroy, words(number));
   stand_in::waitForAll();
   return kSuccess;
 }
-DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* resource)) {
+DRIVER(cuSurfObjectCreate, (ObjectHandle * number, const ResourceDescription* resource)) {
   ENTER(cuSurfObjectCreate, text(*resource));
   const bool stores =
       resource->type == ResourceType::kArray && (resource->array->description.flags & kSurfaceLoadStore);
@@ -260,7 +260,7 @@ DRIVER(cuSurfObjectCreate, (ObjectNumber * number, const ResourceDescription* re
   *number = ++stand_in::context()->surfaces;
   return kSuccess;
 }
-DRIVER(cuSurfObjectDestroy, (ObjectNumber number)) {
+DRIVER(cuSurfObjectDestroy, (ObjectHandle number)) {
   ENTER(cuSurfObjectDestroy, words(number));
   stand_in::waitForAll();
   return kSuccess;

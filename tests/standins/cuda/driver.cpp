@@ -41,7 +41,7 @@ using stand_in::words;
 namespace {
 
 constexpr std::size_t kDeviceBytes = std::size_t{1} << 30;
-constexpr std::size_t kUsualShared = 48 << 10, kMostShared = 227 << 10;
+constexpr std::size_t kUsualShared = 48 << 10, kMaxShared = 227 << 10;
 
 std::size_t numberFrom(const char* variable, std::size_t otherwise) {
   const char* text = std::getenv(variable);
@@ -70,7 +70,7 @@ struct Physical {
 struct Mapped {
   std::size_t bytes;
   AllocationHandle handle;
-  std::map<DeviceNumber, int> access{};
+  std::map<DeviceOrdinal, int> access{};
 };
 
 struct Everything {
@@ -79,7 +79,7 @@ struct Everything {
   std::atomic<Status> lasting{kSuccess};
   std::map<Address, Range> memory;
   std::size_t used = 0;
-  std::map<DeviceNumber, Context> primary;
+  std::map<DeviceOrdinal, Context> primary;
   std::map<Stream, Context> streams;
   std::map<AllocationHandle, Physical> physical;
   std::map<Address, std::size_t> reserved;
@@ -504,23 +504,23 @@ DRIVER(cuDeviceGetCount, (int* count)) {
   *count = static_cast<int>(numberFrom("CUDA_DEVICES", 1));
   return kSuccess;
 }
-DRIVER(cuDeviceGet, (DeviceNumber * device, int ordinal)) {
+DRIVER(cuDeviceGet, (DeviceOrdinal * device, int ordinal)) {
   *device = ordinal;
   return kSuccess;
 }
-DRIVER(cuDeviceGetName, (char* name, int size, DeviceNumber)) {
+DRIVER(cuDeviceGetName, (char* name, int size, DeviceOrdinal)) {
   std::snprintf(name, static_cast<std::size_t>(size), "NVIDIA stand-in");
   return kSuccess;
 }
-DRIVER(cuDeviceGetUuid_v2, (Uuid * uuid, DeviceNumber device)) {
+DRIVER(cuDeviceGetUuid_v2, (Uuid * uuid, DeviceOrdinal device)) {
   for (int i = 0; i < 16; ++i) uuid->bytes[i] = static_cast<std::uint8_t>(0xA0 + device + i);
   return kSuccess;
 }
-DRIVER(cuDeviceTotalMem_v2, (std::size_t* bytes, DeviceNumber)) {
+DRIVER(cuDeviceTotalMem_v2, (std::size_t* bytes, DeviceOrdinal)) {
   *bytes = kDeviceBytes;
   return kSuccess;
 }
-DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
+DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceOrdinal)) {
   static const std::map<Attribute, int> values{
       {Attribute::kMaxThreadsPerBlock, 1024},
       {Attribute::kMaxBlockX, 1024},
@@ -544,7 +544,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
       {Attribute::kConcurrentManagedAccess, 1},
       {Attribute::kHostPointerForRegistered, 1},
       {Attribute::kCooperativeLaunch, 1},
-      {Attribute::kSharedMemoryOptIn, kMostShared},
+      {Attribute::kSharedMemoryOptIn, kMaxShared},
       {Attribute::kSharedMemory, 48 << 10},
       {Attribute::kUnitSharedMemory, 228 << 10},
       {Attribute::kUnitThreads, 2048},
@@ -573,7 +573,7 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceNumber)) {
   *value = found != values.end() ? found->second : size ? 1000 + number : 0;
   return kSuccess;
 }
-DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device)) {
+DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceOrdinal device)) {
   {
     const std::lock_guard lock(all().mutex);
     Context& own = all().primary[device];
@@ -582,7 +582,7 @@ DRIVER(cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device)) {
   }
   return enter("cuDevicePrimaryCtxRetain", false);
 }
-DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceNumber device)) {
+DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceOrdinal device)) {
   write("cuDevicePrimaryCtxReset_v2");
   const std::lock_guard lock(all().mutex);
   const Context gone = all().primary[device];
@@ -600,7 +600,7 @@ DRIVER(cuDevicePrimaryCtxReset_v2, (DeviceNumber device)) {
   });
   return kSuccess;
 }
-DRIVER(cuDevicePrimaryCtxRelease_v2, (DeviceNumber)) { return kSuccess; }
+DRIVER(cuDevicePrimaryCtxRelease_v2, (DeviceOrdinal)) { return kSuccess; }
 DRIVER(cuCtxSetCurrent, (Context context)) {
   if (const Status status = enter("cuCtxSetCurrent", false)) return status;
   if (isDestroyed(context)) return kContextIsDestroyed;
@@ -627,11 +627,11 @@ DRIVER(cuCtxGetLimit, (std::size_t* bytes, int limit)) {
   return kSuccess;
 }
 
-DRIVER(cuDeviceCanAccessPeer, (int* can, DeviceNumber device, DeviceNumber peer)) {
+DRIVER(cuDeviceCanAccessPeer, (int* can, DeviceOrdinal device, DeviceOrdinal peer)) {
   *can = device != peer && numberFrom("CUDA_PEERS", 1) != 0;
   return kSuccess;
 }
-DRIVER(cuDeviceGetP2PAttribute, (int* value, int attribute, DeviceNumber device, DeviceNumber peer)) {
+DRIVER(cuDeviceGetP2PAttribute, (int* value, int attribute, DeviceOrdinal device, DeviceOrdinal peer)) {
   if (attribute < 1 || attribute > 4 || device == peer) return kInvalidValue;
   *value = attribute == 3 ? 0 : 1;  // no atomics
   return kSuccess;
@@ -1219,7 +1219,7 @@ DRIVER(cuFuncGetAttribute, (int* value, FunctionAttribute attribute, Function fu
 }
 DRIVER(cuFuncSetAttribute, (Function function, FunctionAttribute attribute, int value)) {
   ENTER(cuFuncSetAttribute, words(function->name, static_cast<int>(attribute), value));
-  if (static_cast<std::size_t>(value) > kMostShared) return kInvalidValue;
+  if (static_cast<std::size_t>(value) > kMaxShared) return kInvalidValue;
   function->dynamicShared = value;
   return kSuccess;
 }

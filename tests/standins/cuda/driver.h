@@ -14,14 +14,14 @@
 namespace hipspv::cuda {
 
 struct ContextObject {
-  explicit ContextObject(DeviceNumber of) : device(of) {}
+  explicit ContextObject(DeviceOrdinal of) : device(of) {}
 
-  const DeviceNumber device;
+  const DeviceOrdinal device;
   bool destroyed = false;
   bool heapUsed = false;
   std::set<Context> peers;
   std::map<int, std::size_t> limits{{0, 1024}, {1, 1 << 20}, {2, 8 << 20}};
-  std::atomic<ObjectNumber> textures{0}, surfaces{0};  // the numbers of the last ones
+  std::atomic<ObjectHandle> textures{0}, surfaces{0};  // the numbers of the last ones
 };
 
 }  // namespace hipspv::cuda

@@ -19,7 +19,7 @@
 
 #define NCCL extern "C" __attribute__((visibility("default"))) ncclResult_t
 
-DRIVER(cuDevicePrimaryCtxRetain, (hipspv::cuda::Context*, hipspv::cuda::DeviceNumber));
+DRIVER(cuDevicePrimaryCtxRetain, (hipspv::cuda::Context*, hipspv::cuda::DeviceOrdinal));
 DRIVER(cuCtxSetCurrent, (hipspv::cuda::Context));
 
 namespace {

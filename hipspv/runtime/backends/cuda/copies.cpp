@@ -59,8 +59,8 @@ void enqueueAcross(const State& state, Stream stream, const backend::BoxCopy& co
   if (isLinear(copy))
     return state.call(&Driver::MemcpyPeerAsync, addressOf(copy.to.base), to, addressOf(copy.from.base), from,
                       copy.width, stream);
-  const auto side = [&](const backend::CopySide& place, Context context) {
-    CopySide3D d = describe(place, copy, false);
+  const auto side = [&](const backend::CopySide& memory, Context context) {
+    CopySide3D d = describe(memory, copy, false);
     if (d.array == nullptr) d.type = MemoryType::kDevice;
     d.context = context;
     return d;
@@ -83,15 +83,15 @@ namespace {
 constexpr std::size_t kPieceBytes = 1024 * 1024;
 
 backend::CopySide within(const backend::CopySide& side, std::size_t x, std::size_t y, std::size_t z) {
-  backend::CopySide place = side;
+  backend::CopySide moved = side;
   if (side.array == nullptr) {
-    place.base += z * side.slice + y * side.pitch + x;
-    return place;
+    moved.base += z * side.slice + y * side.pitch + x;
+    return moved;
   }
-  place.x += x;
-  place.y += y;
-  place.z += z;
-  return place;
+  moved.x += x;
+  moved.y += y;
+  moved.z += z;
+  return moved;
 }
 
 void moveRows(const backend::BoxCopy& copy) {

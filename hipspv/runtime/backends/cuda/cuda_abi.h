@@ -10,7 +10,7 @@
 namespace hipspv::cuda {
 
 using Status = int;  // CUresult
-using DeviceNumber = int;
+using DeviceOrdinal = int;
 using Address = std::uint64_t;
 using Context = struct ContextObject*;
 using Stream = struct StreamObject*;
@@ -23,7 +23,7 @@ using GraphNodeHandle = struct GraphNodeObject*;
 using ExecutableHandle = struct ExecutableObject*;  // CUgraphExec
 using ArrayHandle = struct ArrayObject*;
 using MipmappedHandle = struct MipmappedObject*;
-using ObjectNumber = std::uint64_t;  // CUtexObject, CUsurfObject
+using ObjectHandle = std::uint64_t;  // CUtexObject, CUsurfObject
 using HostFunction = void (*)(void*);
 
 struct Uuid {
@@ -272,7 +272,7 @@ enum : unsigned {
   kWaitGreaterOrEqual = 0,  // CUstreamWaitValue_flags; cyclic: by the sign of the difference
 };
 
-inline constexpr DeviceNumber kCpuDevice = -1;
+inline constexpr DeviceOrdinal kCpuDevice = -1;
 
 // CUstreamBatchMemOpType.
 enum class ValueOperation : int { kWait32 = 1, kWrite32 = 2, kWait64 = 4, kWrite64 = 5, kBarrier = 6 };
@@ -402,7 +402,7 @@ struct SamplingDescription {
   int address[3], filter;
   unsigned flags, maxAnisotropy;
   int mipmapFilter;
-  float mipmapBias, mipmapLeast, mipmapMost;
+  float mipmapBias, mipmapMin, mipmapMax;
   float border[4];  // the bits of integers, if the texture returns those
   int reserved[12];
 };
@@ -480,20 +480,20 @@ static_assert(sizeof(SemaphoreParameters) == 144);
   ENTRY(GetErrorName, cuGetErrorName, (Status, const char**))                                                         \
   ENTRY(GetErrorString, cuGetErrorString, (Status, const char**))                                                     \
   ENTRY(DeviceGetCount, cuDeviceGetCount, (int*))                                                                     \
-  ENTRY(DeviceGet, cuDeviceGet, (DeviceNumber*, int))                                                                 \
-  ENTRY(DeviceGetName, cuDeviceGetName, (char*, int, DeviceNumber))                                                   \
-  ENTRY(DeviceGetUuid, cuDeviceGetUuid_v2, (Uuid*, DeviceNumber))                                                     \
-  ENTRY(DeviceTotalMem, cuDeviceTotalMem_v2, (std::size_t*, DeviceNumber))                                            \
-  ENTRY(DeviceGetAttribute, cuDeviceGetAttribute, (int*, Attribute, DeviceNumber))                                    \
-  ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceNumber))                                   \
-  ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceNumber))                                        \
+  ENTRY(DeviceGet, cuDeviceGet, (DeviceOrdinal*, int))                                                                \
+  ENTRY(DeviceGetName, cuDeviceGetName, (char*, int, DeviceOrdinal))                                                  \
+  ENTRY(DeviceGetUuid, cuDeviceGetUuid_v2, (Uuid*, DeviceOrdinal))                                                    \
+  ENTRY(DeviceTotalMem, cuDeviceTotalMem_v2, (std::size_t*, DeviceOrdinal))                                           \
+  ENTRY(DeviceGetAttribute, cuDeviceGetAttribute, (int*, Attribute, DeviceOrdinal))                                   \
+  ENTRY(DevicePrimaryCtxRetain, cuDevicePrimaryCtxRetain, (Context*, DeviceOrdinal))                                  \
+  ENTRY(DevicePrimaryCtxRelease, cuDevicePrimaryCtxRelease_v2, (DeviceOrdinal))                                       \
   ENTRY(CtxSetCurrent, cuCtxSetCurrent, (Context))                                                                    \
-  ENTRY(DevicePrimaryCtxReset, cuDevicePrimaryCtxReset_v2, (DeviceNumber))                                            \
+  ENTRY(DevicePrimaryCtxReset, cuDevicePrimaryCtxReset_v2, (DeviceOrdinal))                                           \
   ENTRY(CtxSetLimit, cuCtxSetLimit, (int, std::size_t))                                                               \
   ENTRY(CtxGetLimit, cuCtxGetLimit, (std::size_t*, int))                                                              \
   ENTRY(CtxGetStreamPriorityRange, cuCtxGetStreamPriorityRange, (int*, int*))                                         \
-  ENTRY(DeviceCanAccessPeer, cuDeviceCanAccessPeer, (int*, DeviceNumber, DeviceNumber))                               \
-  ENTRY(DeviceGetP2PAttribute, cuDeviceGetP2PAttribute, (int*, int, DeviceNumber, DeviceNumber))                      \
+  ENTRY(DeviceCanAccessPeer, cuDeviceCanAccessPeer, (int*, DeviceOrdinal, DeviceOrdinal))                             \
+  ENTRY(DeviceGetP2PAttribute, cuDeviceGetP2PAttribute, (int*, int, DeviceOrdinal, DeviceOrdinal))                    \
   ENTRY(CtxEnablePeerAccess, cuCtxEnablePeerAccess, (Context, unsigned))                                              \
   ENTRY(CtxDisablePeerAccess, cuCtxDisablePeerAccess, (Context))                                                      \
   ENTRY(MemcpyPeerAsync, cuMemcpyPeerAsync, (Address, Context, Address, Context, std::size_t, Stream))                \
@@ -544,10 +544,10 @@ static_assert(sizeof(SemaphoreParameters) == 144);
   ENTRY(MipmappedArrayGetLevel, cuMipmappedArrayGetLevel, (ArrayHandle*, MipmappedHandle, unsigned))                  \
   ENTRY(MipmappedArrayDestroy, cuMipmappedArrayDestroy, (MipmappedHandle))                                            \
   ENTRY(TexObjectCreate, cuTexObjectCreate,                                                                           \
-        (ObjectNumber*, const ResourceDescription*, const SamplingDescription*, const ViewDescription*))              \
-  ENTRY(TexObjectDestroy, cuTexObjectDestroy, (ObjectNumber))                                                         \
-  ENTRY(SurfObjectCreate, cuSurfObjectCreate, (ObjectNumber*, const ResourceDescription*))                            \
-  ENTRY(SurfObjectDestroy, cuSurfObjectDestroy, (ObjectNumber))                                                       \
+        (ObjectHandle*, const ResourceDescription*, const SamplingDescription*, const ViewDescription*))              \
+  ENTRY(TexObjectDestroy, cuTexObjectDestroy, (ObjectHandle))                                                         \
+  ENTRY(SurfObjectCreate, cuSurfObjectCreate, (ObjectHandle*, const ResourceDescription*))                            \
+  ENTRY(SurfObjectDestroy, cuSurfObjectDestroy, (ObjectHandle))                                                       \
   ENTRY(MemsetD8Async, cuMemsetD8Async, (Address, unsigned char, std::size_t, Stream))                                \
   ENTRY(MemsetD16Async, cuMemsetD16Async, (Address, unsigned short, std::size_t, Stream))                             \
   ENTRY(MemsetD32Async, cuMemsetD32Async, (Address, unsigned, std::size_t, Stream))                                   \
@@ -620,9 +620,9 @@ static_assert(sizeof(SemaphoreParameters) == 144);
 
 // Drivers of CUDA 12.2 and later have the versions with a location.
 #define HIPSPV_CUDA_OPTIONAL(ENTRY)                                                                   \
-  ENTRY(MemPrefetchAsync, cuMemPrefetchAsync, (Address, std::size_t, DeviceNumber, Stream))           \
+  ENTRY(MemPrefetchAsync, cuMemPrefetchAsync, (Address, std::size_t, DeviceOrdinal, Stream))          \
   ENTRY(MemPrefetchAsync2, cuMemPrefetchAsync_v2, (Address, std::size_t, Location, unsigned, Stream)) \
-  ENTRY(MemAdvise, cuMemAdvise, (Address, std::size_t, int, DeviceNumber))                            \
+  ENTRY(MemAdvise, cuMemAdvise, (Address, std::size_t, int, DeviceOrdinal))                           \
   ENTRY(MemAdvise2, cuMemAdvise_v2, (Address, std::size_t, int, Location))
 
 template <class... Parameters>

@@ -28,7 +28,7 @@ const Member& memberOf(const backend::Device& device) {
 }
 
 // Repeated devices (HIPSPV_DEBUG_REPEAT) have one context.
-bool shareContext(const Member& one, const Member& other) { return one.number() == other.number(); }
+bool shareContext(const Member& one, const Member& other) { return one.ordinal() == other.ordinal(); }
 
 // Access of devices to each other's memory, by the driver.
 class Peers final : public backend::Peers {
@@ -41,7 +41,7 @@ class Peers final : public backend::Peers {
     if (peer == nullptr) return false;
     if (shareContext(own_, *peer)) return true;
     int can = 0;
-    call(driver_, &Driver::DeviceCanAccessPeer, &can, own_.number(), peer->number());
+    call(driver_, &Driver::DeviceCanAccessPeer, &can, own_.ordinal(), peer->ordinal());
     return can != 0;
   }
   // CUdevice_P2PAttribute has the same order, from 1.
@@ -50,8 +50,8 @@ class Peers final : public backend::Peers {
     if (peer == nullptr) return 0;
     if (shareContext(own_, *peer)) return attribute != backend::PeerAttribute::kPerformanceRank;
     int value = 0;
-    call(driver_, &Driver::DeviceGetP2PAttribute, &value, static_cast<int>(attribute) + 1, own_.number(),
-         peer->number());
+    call(driver_, &Driver::DeviceGetP2PAttribute, &value, static_cast<int>(attribute) + 1, own_.ordinal(),
+         peer->ordinal());
     return value;
   }
   // Another library of the process may have done it: the context is the device's only one.
@@ -108,7 +108,7 @@ class CudaDevice final : public backend::Device, public Member {
   explicit CudaDevice(Found found) : found_(std::move(found)), peers_(*found_.driver, *this) {}
 
   const backend::DeviceProperties& properties() const override { return found_.properties; }
-  DeviceNumber number() const override { return found_.device; }
+  DeviceOrdinal ordinal() const override { return found_.device; }
   const State& state() const override { return opened().state; }
 
   backend::External* external() override { return opened().external.get(); }

@@ -72,7 +72,7 @@ std::vector<Found> devicesOf(const std::shared_ptr<const Driver>& driver, int ve
   outcome = "CUDA " + versionText(version) + ", " + std::to_string(count) + " device(s)";
   std::vector<Found> found;
   for (int i = 0; i < count; ++i) {
-    DeviceNumber device = 0;
+    DeviceOrdinal device = 0;
     call(*driver, &Driver::DeviceGet, &device, i);
     found.push_back(
         {driver, device, capabilityOf(*driver, device), version, readProperties(*driver, device, version, kLibrary)});
@@ -138,42 +138,42 @@ namespace {
 
 constexpr std::uint64_t kEnded = ~std::uint64_t{0};  // no thread's currentState
 
-std::uint64_t nextNumber() {
+std::uint64_t nextId() {
   static std::atomic<std::uint64_t> last{0};
   return ++last;
 }
 
 }  // namespace
 
-State::State(Found found) : found_(std::move(found)), number_(nextNumber()) {
+State::State(Found found) : found_(std::move(found)), id_(nextId()) {
   cuda::call(driver(), &Driver::DevicePrimaryCtxRetain, &context_, device());
 }
 
 State::~State() {
-  if (number_ != kEnded) driver().DevicePrimaryCtxRelease(device());
+  if (id_ != kEnded) driver().DevicePrimaryCtxRelease(device());
 }
 
 // A reset context stays retained until it is released.
 void State::end() {
-  number_.store(kEnded);
+  id_.store(kEnded);
   const Status status = driver().DevicePrimaryCtxReset(device());
   driver().DevicePrimaryCtxRelease(device());
   if (status != kSuccess) log(LogLevel::kInfo, "cuDevicePrimaryCtxReset: ", describe(driver(), status));
 }
 
 bool State::enterQuietly() const noexcept {
-  const std::uint64_t number = number_.load(std::memory_order_relaxed);
-  if (currentState == number) return true;
-  if (number == kEnded || driver().CtxSetCurrent(context_) != kSuccess) return false;
-  currentState = number;
+  const std::uint64_t id = id_.load(std::memory_order_relaxed);
+  if (currentState == id) return true;
+  if (id == kEnded || driver().CtxSetCurrent(context_) != kSuccess) return false;
+  currentState = id;
   return true;
 }
 
 void State::change() const {
-  const std::uint64_t number = number_.load(std::memory_order_relaxed);
-  require(number != kEnded, hipErrorContextIsDestroyed);
+  const std::uint64_t id = id_.load(std::memory_order_relaxed);
+  require(id != kEnded, hipErrorContextIsDestroyed);
   check(driver().CtxSetCurrent(context_), "cuCtxSetCurrent");
-  currentState = number;
+  currentState = id;
 }
 
 void State::fail(Status status, const char* call) const {

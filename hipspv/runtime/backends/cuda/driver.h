@@ -36,7 +36,7 @@ void call(const Driver& driver, EntryPoint<Parameters...> Driver::* entry,
 
 struct Found {
   std::shared_ptr<const Driver> driver;
-  DeviceNumber device;
+  DeviceOrdinal device;
   int capability;  // 90 for 9.0
   int version;     // of CUDA, that the driver has: 13000 for 13.0
   backend::DeviceProperties properties;
@@ -48,11 +48,11 @@ std::vector<Found> findDevices(std::vector<backend::Attempt>& attempts);
 inline constexpr const char* kPlatform = "NVIDIA CUDA";
 
 // All throw hipspv::Error. A missing attribute counts as 0.
-int attribute(const Driver& driver, DeviceNumber device, Attribute attribute);
+int attribute(const Driver& driver, DeviceOrdinal device, Attribute attribute);
 // 90 for the compute capability 9.0.
-int capabilityOf(const Driver& driver, DeviceNumber device);
+int capabilityOf(const Driver& driver, DeviceOrdinal device);
 // version: of cuDriverGetVersion; loader: the library's name.
-backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber device, int version, const char* loader);
+backend::DeviceProperties readProperties(const Driver& driver, DeviceOrdinal device, int version, const char* loader);
 
 // "13.0" for 13000.
 std::string versionText(int version);
@@ -72,7 +72,7 @@ class State {
   State& operator=(const State&) = delete;
 
   const Driver& driver() const { return *found_.driver; }
-  DeviceNumber device() const { return found_.device; }
+  DeviceOrdinal device() const { return found_.device; }
   Context context() const { return context_; }
   const Found& found() const { return found_; }
 
@@ -82,7 +82,7 @@ class State {
 
   // Makes the context the thread's current one. Throws hipspv::Error.
   void enter() const {
-    if (currentState != number_.load(std::memory_order_relaxed)) [[unlikely]]
+    if (currentState != id_.load(std::memory_order_relaxed)) [[unlikely]]
       change();
   }
   // False if that can't be.
@@ -127,7 +127,7 @@ class State {
 
   const Found found_;
   Context context_ = nullptr;
-  std::atomic<std::uint64_t> number_;  // unique in the process; kEnded after end()
+  std::atomic<std::uint64_t> id_;  // unique in the process; kEnded after end()
   mutable std::atomic<Status> lasting_{kSuccess};
 };
 
@@ -158,7 +158,7 @@ Stream createStream(const State& state, int priority);
 class Member {
  public:
   virtual ~Member() = default;
-  virtual DeviceNumber number() const = 0;
+  virtual DeviceOrdinal ordinal() const = 0;
   // Opens the device. Throws hipspv::Error.
   virtual const State& state() const = 0;
 
@@ -167,9 +167,9 @@ class Member {
 };
 
 // nullptr is the host.
-inline DeviceNumber numberOf(const Member* member) { return member != nullptr ? member->number() : kCpuDevice; }
+inline DeviceOrdinal ordinalOf(const Member* member) { return member != nullptr ? member->ordinal() : kCpuDevice; }
 inline Location locationOf(const Member* member) {
-  return member != nullptr ? Location{kLocationDevice, member->number()} : Location{kLocationHost, 0};
+  return member != nullptr ? Location{kLocationDevice, member->ordinal()} : Location{kLocationHost, 0};
 }
 
 }  // namespace hipspv::cuda

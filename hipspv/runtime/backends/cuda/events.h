@@ -35,7 +35,7 @@ class OwnedEvent final : public backend::Awaited {
 
   EventHandle get() const { return handle_; }
   // The driver's own callbacks don't suit: they are commands of a stream. A stream for them may share a hardware queue
-  // with one that waits for a user event, and then the callback that leads to that event would never come. After an
+  // with one that waits for a user event, and then the callback that signals that event would never run. After an
   // error cuLaunchHostFunc's aren't called.
   std::optional<bool> failed() noexcept override;
   // The program has it, and destroys it.
@@ -105,8 +105,8 @@ class Timeline {
 
 // ---- Streams that wait for the host
 
-// A word of memory that streams wait for. Its value only grows, so that a stream that comes late to its wait goes on
-// although the word already serves a later event.
+// A word of memory that streams wait for. Its value only grows, so that a stream that reaches its wait late
+// continues although the word already serves a later event.
 struct Word {
   std::atomic<std::uint32_t>* value = nullptr;
   std::uint32_t last = 0;  // that an owner has waited for

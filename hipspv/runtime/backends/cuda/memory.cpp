@@ -43,11 +43,11 @@ void Memory::release(void* pointer) {
 
 // The driver refuses advice about a device that can't follow it.
 void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advice, bool set, const Member* location) {
-  const int number = 2 * static_cast<int>(advice) + (set ? 1 : 2);  // CUmem_advise
+  const int value = 2 * static_cast<int>(advice) + (set ? 1 : 2);  // CUmem_advise
   if (state_.driver().MemAdvise2)
-    state_.attempt(&Driver::MemAdvise2, addressOf(memory), bytes, number, locationOf(location));
+    state_.attempt(&Driver::MemAdvise2, addressOf(memory), bytes, value, locationOf(location));
   else if (state_.driver().MemAdvise)
-    state_.attempt(&Driver::MemAdvise, addressOf(memory), bytes, number, numberOf(location));
+    state_.attempt(&Driver::MemAdvise, addressOf(memory), bytes, value, ordinalOf(location));
 }
 
 std::size_t Memory::free() {

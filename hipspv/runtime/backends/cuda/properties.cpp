@@ -22,7 +22,7 @@ std::size_t parameterBytes(int capability, int version) { return capability >= 7
 
 class Reader {
  public:
-  Reader(const Driver& driver, DeviceNumber device) : driver_(driver), device_(device) {}
+  Reader(const Driver& driver, DeviceOrdinal device) : driver_(driver), device_(device) {}
 
   int number(Attribute wanted) const { return attribute(driver_, device_, wanted); }
   bool flag(Attribute wanted) const { return number(wanted) != 0; }
@@ -124,12 +124,12 @@ class Reader {
 
  private:
   const Driver& driver_;
-  const DeviceNumber device_;
+  const DeviceOrdinal device_;
 };
 
 }  // namespace
 
-int attribute(const Driver& driver, DeviceNumber device, Attribute attribute) {
+int attribute(const Driver& driver, DeviceOrdinal device, Attribute attribute) {
   int value = 0;
   const Status status = driver.DeviceGetAttribute(&value, attribute, device);
   if (status == kInvalidValue) return 0;
@@ -137,12 +137,12 @@ int attribute(const Driver& driver, DeviceNumber device, Attribute attribute) {
   return value;
 }
 
-int capabilityOf(const Driver& driver, DeviceNumber device) {
+int capabilityOf(const Driver& driver, DeviceOrdinal device) {
   return 10 * attribute(driver, device, Attribute::kCapabilityMajor) +
          attribute(driver, device, Attribute::kCapabilityMinor);
 }
 
-backend::DeviceProperties readProperties(const Driver& driver, DeviceNumber device, int version, const char* loader) {
+backend::DeviceProperties readProperties(const Driver& driver, DeviceOrdinal device, int version, const char* loader) {
   backend::DeviceProperties properties;
   const Reader reader(driver, device);
   reader.identity(properties);

@@ -225,7 +225,7 @@ void Queue::migrate(const void* memory, std::size_t bytes, const backend::Device
   if (state_.driver().MemPrefetchAsync2)
     state_.attempt(&Driver::MemPrefetchAsync2, addressOf(memory), bytes, locationOf(member), 0, stream_);
   else if (state_.driver().MemPrefetchAsync)
-    state_.attempt(&Driver::MemPrefetchAsync, addressOf(memory), bytes, numberOf(member), stream_);
+    state_.attempt(&Driver::MemPrefetchAsync, addressOf(memory), bytes, ordinalOf(member), stream_);
 }
 
 void Queue::wait(backend::Event& event) { dynamic_cast<Awaitable&>(event).holdUp(stream_); }

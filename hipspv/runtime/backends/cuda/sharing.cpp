@@ -92,7 +92,7 @@ class SharedPool final : public backend::SharedPool, public std::enable_shared_f
   void allow(const backend::Device& from, backend::Access access) override {
     const Member* member = Member::of(from);
     require(member != nullptr, hipErrorInvalidValue);
-    const AccessDescription description{{kLocationDevice, member->number()}, flagsOf(access)};
+    const AccessDescription description{{kLocationDevice, member->ordinal()}, flagsOf(access)};
     state_.call(&Driver::MemPoolSetAccess, pool_.get(), &description, 1);
   }
   int share() const override {

@@ -54,8 +54,8 @@ SamplingDescription describe(const hipTextureDesc& t, bool integers) {
   d.maxAnisotropy = t.maxAnisotropy;
   d.mipmapFilter = t.mipmapFilterMode;
   d.mipmapBias = t.mipmapLevelBias;
-  d.mipmapLeast = t.minMipmapLevelClamp;
-  d.mipmapMost = t.maxMipmapLevelClamp;
+  d.mipmapMin = t.minMipmapLevelClamp;
+  d.mipmapMax = t.maxMipmapLevelClamp;
   return d;
 }
 
@@ -188,13 +188,13 @@ class Textures final : public backend::Textures {
     const ResourceDescription resource = std::visit(Describe{}, source);
     const SamplingDescription how = describe(sampling, integers);
     const ViewDescription shown = view ? describe(*view) : ViewDescription{};
-    ObjectNumber made = 0;
+    ObjectHandle made = 0;
     state_.call(&Driver::TexObjectCreate, &made, &resource, &how, view ? &shown : nullptr);
     return made;
   }
   std::uint64_t createSurface(const backend::TexelArray& array) override {
     const ResourceDescription resource = describe(array);
-    ObjectNumber made = 0;
+    ObjectHandle made = 0;
     state_.call(&Driver::SurfObjectCreate, &made, &resource);
     return made;
   }

@@ -88,7 +88,7 @@ class VirtualMemory final : public backend::VirtualMemory {
     for (const auto& [device, access] : all) {
       const Member* member = Member::of(*device);
       require(member != nullptr, hipErrorInvalidValue);
-      list.push_back({{kLocationDevice, member->number()}, flagsOf(access)});
+      list.push_back({{kLocationDevice, member->ordinal()}, flagsOf(access)});
     }
     state_.call(&Driver::MemSetAccess, addressOf(address), bytes, list.data(), list.size());
   }

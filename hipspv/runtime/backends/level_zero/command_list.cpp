@@ -71,9 +71,9 @@ std::size_t commandsFor(const backend::BoxCopy& copy) {
   return isRow(copy) || fits(copy) ? 1 : copy.height * copy.depth;
 }
 
-Result appendCopy(const Api& api, ListHandle list, const backend::BoxCopy& copy, std::size_t number, const Sync& sync) {
+Result appendCopy(const Api& api, ListHandle list, const backend::BoxCopy& copy, std::size_t index, const Sync& sync) {
   if (!isRow(copy) && fits(copy)) return appendRegion(api, list, copy, sync);
-  const std::size_t y = number % copy.height, z = number / copy.height;
+  const std::size_t y = index % copy.height, z = index / copy.height;
   const auto row = [&](const backend::CopySide& side) { return side.base + y * side.pitch + z * side.slice; };
   return api.CommandListAppendMemoryCopy(list, row(copy.to), row(copy.from), copy.width, sync.signal, sync.count,
                                          sync.waits);

@@ -58,7 +58,7 @@ struct Sync {
 // The number of commands that copy the box: one, or, if the driver's numbers are too small for it, one for each row.
 std::size_t commandsFor(const backend::BoxCopy& copy);
 // Appends one of them. They may run in any order.
-Result appendCopy(const Api& api, ListHandle list, const backend::BoxCopy& copy, std::size_t number, const Sync& sync);
+Result appendCopy(const Api& api, ListHandle list, const backend::BoxCopy& copy, std::size_t index, const Sync& sync);
 
 // ---- Regular lists
 

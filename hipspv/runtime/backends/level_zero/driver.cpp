@@ -60,7 +60,7 @@ void fail(Result result, const char* call) {
 namespace {
 
 constexpr const char* kLibrary = "libze_loader.so.1";
-// Shows sub-devices (tiles, stacks) in place of the devices that have them.
+// Shows sub-devices (tiles, stacks) instead of the devices that have them.
 constexpr const char* kSubDevices = "HIPSPV_SUB_DEVICES";
 
 bool isSet(const char* variable) {

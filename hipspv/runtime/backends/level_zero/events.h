@@ -106,7 +106,7 @@ class EventSet {
   EventSet(const EventSet&) = delete;
   EventSet& operator=(const EventSet&) = delete;
 
-  EventHandle operator[](std::uint32_t number) const { return events_[number]; }
+  EventHandle operator[](std::uint32_t index) const { return events_[index]; }
   const std::vector<EventHandle>& all() const { return events_; }
 
  private:

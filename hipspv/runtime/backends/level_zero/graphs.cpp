@@ -58,7 +58,7 @@ struct Node {
   bool enabled = true;                   // otherwise it does nothing
   bool barrier = false;                  // it runs after all earlier nodes
   std::vector<std::uint32_t> waits{};    // the nodes since the last barrier that it runs after
-  std::optional<std::uint32_t> event{};  // the number of the event that it signals, if other nodes wait for it
+  std::optional<std::uint32_t> event{};  // the index of the event that it signals, if other nodes wait for it
 };
 
 // The number of commands of a fill: one, or one for each row.
@@ -184,17 +184,17 @@ class Order {
   // nodes: the last one is new, and runs after those of these indices.
   void place(std::vector<Node>& nodes, std::span<const std::uint32_t> dependencies) {
     Node& node = nodes.back();
-    std::ranges::copy_if(dependencies, std::back_inserter(node.waits), [&](auto number) { return number >= first_; });
-    const auto isEnd = [&](std::uint32_t number) { return ends_[number]; };
+    std::ranges::copy_if(dependencies, std::back_inserter(node.waits), [&](auto index) { return index >= first_; });
+    const auto isEnd = [&](std::uint32_t index) { return ends_[index]; };
     const auto closed = static_cast<std::size_t>(std::ranges::count_if(node.waits, isEnd));
     if (closed != 0 && closed == open_) {
       node.barrier = true;
       node.waits.clear();
       first_ = static_cast<std::uint32_t>(nodes.size() - 1);
     }
-    for (const std::uint32_t number : node.waits) {
-      ends_[number] = false;
-      if (!nodes[number].event) nodes[number].event = events_++;
+    for (const std::uint32_t index : node.waits) {
+      ends_[index] = false;
+      if (!nodes[index].event) nodes[index].event = events_++;
     }
     open_ += 1 - closed;
     ends_.push_back(true);

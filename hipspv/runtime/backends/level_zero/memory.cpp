@@ -14,8 +14,8 @@ constexpr std::size_t kAlignment = 256;  // which CUDA's documentation promises
 
 struct AdviceRow {
   backend::Advice advice;
-  bool set, onDevice;  // onDevice: the place is a device
-  MemoryAdvice number;
+  bool set, onDevice;  // onDevice: the location is a device
+  MemoryAdvice value;
 };
 
 // The API has nothing for Advice::kAccessedBy.
@@ -130,7 +130,7 @@ void Memory::advise(const void* memory, std::size_t bytes, backend::Advice advic
   DeviceHandle device = location != nullptr ? location->found().device : state_.device();
   const std::lock_guard lock(mutex_);
   ListHandle list = hints();
-  Result result = api.CommandListAppendMemAdvise(list, device, memory, bytes, row->number);
+  Result result = api.CommandListAppendMemAdvise(list, device, memory, bytes, row->value);
   if (result == kSuccess) result = api.CommandListAppendBarrier(list, nullptr, 0, nullptr);
   if (result == kDeviceLost) fail(result, api.CommandListAppendMemAdvise.symbol());
   if (result != kSuccess) log(LogLevel::kDebug, "zeCommandListAppendMemAdvise: ", describe(result));

@@ -39,7 +39,7 @@ constexpr std::uint32_t kMagic = 0x7a656664;
 struct Origin {
   std::uint32_t magic;
   std::int32_t process;
-  std::uint64_t fileDevice, fileNumber, bytes;
+  std::uint64_t fileDevice, fileInode, bytes;
 };
 
 constexpr std::size_t kOriginAt = sizeof(IpcHandle) - sizeof(Origin);
@@ -58,7 +58,7 @@ std::uint64_t descriptorOf(const IpcHandle& handle) {
 }
 
 bool names(const struct stat& file, const Origin& origin) {
-  return file.st_dev == origin.fileDevice && file.st_ino == origin.fileNumber;
+  return file.st_dev == origin.fileDevice && file.st_ino == origin.fileInode;
 }
 
 [[noreturn]] void refuse(int reason) {

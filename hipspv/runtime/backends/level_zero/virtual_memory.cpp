@@ -97,7 +97,7 @@ class VirtualMemory final : public backend::VirtualMemory {
  public:
   explicit VirtualMemory(const State& state) : state_(state) {}
 
-  // The best alone: a program may put several of these sizes together.
+  // The best alone: a program may combine several of these sizes.
   std::size_t granularity(bool) override {
     std::size_t bytes = 0;
     call(state_.api().VirtualMemQueryPageSize, state_.context(), state_.device(), kLargePage, &bytes);

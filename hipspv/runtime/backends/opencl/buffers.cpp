@@ -27,7 +27,7 @@ namespace {
 constexpr std::size_t kPageBytes = 4096;
 constexpr std::size_t kPieceBytes = std::size_t{256} << 10;
 
-std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
+std::uintptr_t addressOf(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
 // Reserved addresses of this process, with or without memory. A page without access follows, so that the end of one
 // range is never the beginning of another.
@@ -129,12 +129,12 @@ class Blocks {
  public:
   void add(BlockPtr block) {
     const std::unique_lock lock(mutex_);
-    byBase_.emplace(number(block->base), std::move(block));
+    byBase_.emplace(addressOf(block->base), std::move(block));
   }
 
   BlockPtr take(const void* base) {
     const std::unique_lock lock(mutex_);
-    const auto found = byBase_.find(number(base));
+    const auto found = byBase_.find(addressOf(base));
     if (found == byBase_.end()) return nullptr;
     BlockPtr block = std::move(found->second);
     byBase_.erase(found);
@@ -145,10 +145,10 @@ class Blocks {
   // addresses it may also be the beginning of another block.
   Location find(const void* address) const {
     const std::shared_lock lock(mutex_);
-    const auto next = byBase_.upper_bound(number(address));
+    const auto next = byBase_.upper_bound(addressOf(address));
     if (next == byBase_.begin()) return {};
     const BlockPtr& block = std::prev(next)->second;
-    const std::size_t offset = number(address) - number(block->base);
+    const std::size_t offset = addressOf(address) - addressOf(block->base);
     return offset <= block->bytes ? Location{block, offset} : Location{};
   }
 

@@ -126,7 +126,7 @@ class OpenClDevice final : public spirv::Device {
 
 namespace hipspv::backend {
 
-// Without optimisations Intel's CPU compiler has sub-groups only if it is told to vectorise: a kernel with a
+// Without optimisations Intel's CPU compiler has sub-groups only if an option makes it vectorise: a kernel with a
 // ballot ends the process otherwise (seen with intel-opencl-rt 2026.2.0). It reads the variable once.
 void prepareOpenCl(Effort effort) {
   if (effort == Effort::kLittle) setenv("CL_CONFIG_CPU_O0_VECTORIZATION", "1", 0);

@@ -56,8 +56,8 @@ class Event : public backend::UserEvent {
     asked.release();
   }
 
-  // Whoever waits for a command after this event goes on after the caller's accesses. The queues aren't followed: all
-  // waits take over from all signals.
+  // A thread that waits for a command after this event continues after the caller's accesses. The queues aren't
+  // followed: all waits take over from all signals.
   void signal() noexcept override {
     handOver(&core_);
     core_.SetUserEventStatus(event_, kComplete);

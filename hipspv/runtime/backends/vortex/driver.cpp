@@ -33,12 +33,12 @@ void Api::check(int result, const char* symbol, hipError_t error) {
 
 std::uint64_t Api::cap(Cap cap) {
   const std::lock_guard lock(mutex_);
-  return capability(number(cap));
+  return capability(idOf(cap));
 }
 
-std::uint64_t Api::capability(std::uint32_t number) const {
+std::uint64_t Api::capability(std::uint32_t id) const {
   std::uint64_t value = 0;
-  call(common_.Caps, device_, number, &value);
+  call(common_.Caps, device_, id, &value);
   return value;
 }
 
@@ -108,7 +108,7 @@ class BuffersApi final : public Api {
   std::uint32_t barriers(std::uint32_t warps) const override { return std::max(warps / 2, 1u); }
 
  private:
-  std::uint32_t number(Cap cap) const override { return static_cast<std::uint32_t>(cap); }
+  std::uint32_t idOf(Cap cap) const override { return static_cast<std::uint32_t>(cap); }
 
   std::size_t doLocalMemory() override { return capability(kLocalMemory); }
 
@@ -168,9 +168,7 @@ class AddressesApi final : public Api {
   std::uint32_t barriers(std::uint32_t) const override { return kBarriers; }
 
  private:
-  std::uint32_t number(Cap cap) const override {
-    return cap == Cap::kIsa ? kFormerIsa : static_cast<std::uint32_t>(cap);
-  }
+  std::uint32_t idOf(Cap cap) const override { return cap == Cap::kIsa ? kFormerIsa : static_cast<std::uint32_t>(cap); }
 
   // The simulator ends the process if it is asked for the capability. All of the memory is free.
   std::size_t doLocalMemory() override {

@@ -62,7 +62,7 @@ class Api {
   explicit Api(void* library);
 
   DeviceHandle device() const { return device_; }
-  std::uint64_t capability(std::uint32_t number) const;
+  std::uint64_t capability(std::uint32_t id) const;
   // Throws unless a call of the library returned 0.
   static void check(int result, const char* symbol, hipError_t error = hipErrorUnknown);
   template <class... Parameters>
@@ -72,7 +72,7 @@ class Api {
   }
 
  private:
-  virtual std::uint32_t number(Cap cap) const = 0;
+  virtual std::uint32_t idOf(Cap cap) const = 0;
   virtual std::size_t doLocalMemory() = 0;
   virtual bool doAllocate(Buffer& buffer) = 0;
   virtual bool doReserve(Buffer& buffer) = 0;

@@ -61,8 +61,8 @@ bool startsWith(Bytes image, std::string_view magic) {
 
 // Makes an id printable for a message. It may consist of any bytes; a NUL would end the message.
 std::string shown(std::string_view id) {
-  constexpr std::size_t kMost = 200;
-  std::string text(id.substr(0, kMost));
+  constexpr std::size_t kMaxCharacters = 200;
+  std::string text(id.substr(0, kMaxCharacters));
   std::ranges::replace_if(text, [](unsigned char c) { return c < ' ' || c == 0x7F; }, '?');
   return text;
 }
@@ -93,7 +93,7 @@ class Table {
       if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
         throw Error(hipErrorInvalidImage, "entry " + shown(id) + " of the offload bundle reaches past its end (byte " +
                                               std::to_string(at) + ", offset and size)");
-      if (targets_.size() < kMostShown) targets_ += (targets_.empty() ? "" : ", ") + shown(id);
+      if (targets_.size() < kMaxShown) targets_ += (targets_.empty() ? "" : ", ") + shown(id);
       if (isMachineCode(id)) {
         const bool wanted = std::ranges::any_of(devices, [&](const Rank& device) { return device(id) > 0; });
         if (wanted && entry.size != 0) machineCode_.emplace_back(id, entry);
@@ -113,7 +113,7 @@ class Table {
   const std::string& targets() const { return targets_; }
 
  private:
-  static constexpr std::size_t kMostShown = 1000;  // characters of ids in a message
+  static constexpr std::size_t kMaxShown = 1000;  // characters of ids in a message
 
   std::uint64_t number(const char* field) {
     std::uint64_t value;

@@ -21,7 +21,7 @@ enum Method : std::uint16_t { kZlib = 0, kZstd = 1 };
 // The maximum number of bytes from one byte: zlib's "Technical Details" (1032:1); RFC 8878, section 3.1.1.2 (a
 // block of 4 bytes that is 128 KiB).
 constexpr std::uint64_t kZlibRatio = 1032, kZstdRatio = 128 * 1024 / 4;
-constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30;
+constexpr std::uint64_t kMaxBytes = std::uint64_t{4} << 30;
 
 constexpr std::size_t kPiece = std::size_t{1} << 16;  // skipped at once
 
@@ -67,7 +67,7 @@ Header header(Bytes image) {
   if (file < result.begin || file > image.size()) damaged("it reaches past its end", layout->fileSize, "file size");
   result.content = image.subspan(result.begin, file - result.begin);
   const std::uint64_t ratio = result.method == kZlib ? kZlibRatio : kZstdRatio;
-  if (result.size == 0 || result.size > kMostBytes || result.size / ratio > result.content.size())
+  if (result.size == 0 || result.size > kMaxBytes || result.size / ratio > result.content.size())
     damaged("its size is impossible", layout->size, "uncompressed size");
   return result;
 }
@@ -116,11 +116,11 @@ class ZlibStream final : public Unpacking::Stream {
     std::size_t done = 0;
     while (done < room.size() && !ended_) {
       if (state_.availableIn == 0) feed();
-      const auto most = static_cast<unsigned>(std::min(room.size() - done, kMost));
+      const auto bytes = static_cast<unsigned>(std::min(room.size() - done, kMaxStep));
       state_.nextOut = room.data() + done;
-      state_.availableOut = most;
+      state_.availableOut = bytes;
       const int status = inflate(&state_, kNoFlush);
-      done += most - state_.availableOut;
+      done += bytes - state_.availableOut;
       ended_ = status == kStreamEnd;
       if (status != kOk && !ended_) damaged("zlib can't read it", begin_ + state_.totalIn, "compressed data");
     }
@@ -129,10 +129,10 @@ class ZlibStream final : public Unpacking::Stream {
 
  private:
   static constexpr const char* kLibrary = "libz.so.1";
-  static constexpr std::size_t kMost = std::size_t{1} << 30;
+  static constexpr std::size_t kMaxStep = std::size_t{1} << 30;
 
   void feed() {
-    const Bytes next = content_.first(std::min(content_.size(), kMost));
+    const Bytes next = content_.first(std::min(content_.size(), kMaxStep));
     state_.nextIn = next.data();
     state_.availableIn = static_cast<unsigned>(next.size());
     content_ = content_.subspan(next.size());

@@ -82,7 +82,7 @@ class Code final : public NvidiaCode {
   bool hasVariable(std::string_view name) const override { return variables_.contains(name); }
   std::uint64_t constantBytes() const override { return constantBytes_; }
   std::vector<std::string_view> names() const override { return {}; }
-  std::optional<AbortPlace> abortPlace(std::uint64_t) const override { return std::nullopt; }
+  std::optional<AbortLocation> abortLocation(std::uint64_t) const override { return std::nullopt; }
   bool usesClock() const override { return false; }
 
  private:

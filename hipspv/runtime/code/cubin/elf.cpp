@@ -23,8 +23,8 @@ T readAt(std::span<const std::byte> bytes, std::size_t offset) {
 }
 
 // Throws if the range isn't in the file.
-std::span<const std::byte> part(std::span<const std::byte> bytes, std::uint64_t offset, std::uint64_t size) {
-  if (offset > bytes.size() || size > bytes.size() - offset) broken("a part of it reaches past its end", offset);
+std::span<const std::byte> slice(std::span<const std::byte> bytes, std::uint64_t offset, std::uint64_t size) {
+  if (offset > bytes.size() || size > bytes.size() - offset) broken("a section reaches past its end", offset);
   return bytes.subspan(offset, size);
 }
 
@@ -34,14 +34,14 @@ std::span<const std::byte> tableOf(std::span<const std::byte> bytes, const Elf64
   std::uint64_t count = header.e_shnum;
   // Section 0 has counts and indices that are too large for the header.
   if (count == 0 && header.e_shoff != 0)
-    count = readAt<Elf64_Shdr>(part(bytes, header.e_shoff, sizeof(Elf64_Shdr)), 0).sh_size;
+    count = readAt<Elf64_Shdr>(slice(bytes, header.e_shoff, sizeof(Elf64_Shdr)), 0).sh_size;
   if (count > bytes.size()) broken("it has too many sections", offsetof(Elf64_Ehdr, e_shnum));
-  return part(bytes, header.e_shoff, count * sizeof(Elf64_Shdr));
+  return slice(bytes, header.e_shoff, count * sizeof(Elf64_Shdr));
 }
 
 std::span<const std::byte> contentOf(std::span<const std::byte> bytes, const Elf64_Shdr& section) {
   if (section.sh_type == SHT_NOBITS || section.sh_type == SHT_NULL) return {};
-  return part(bytes, section.sh_offset, section.sh_size);
+  return slice(bytes, section.sh_offset, section.sh_size);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ std::size_t ElfFile::extent(std::span<const std::byte> bytes) {
   const std::span<const std::byte> table = tableOf(bytes, header);
   std::size_t end = std::max<std::size_t>(sizeof header, header.e_shoff + table.size());
   const std::uint64_t segments = std::uint64_t{header.e_phnum} * header.e_phentsize;
-  part(bytes, header.e_phoff, segments);
+  slice(bytes, header.e_phoff, segments);
   end = std::max<std::size_t>(end, header.e_phoff + segments);
   for (std::size_t at = 0; at < table.size(); at += sizeof(Elf64_Shdr)) {
     const auto section = readAt<Elf64_Shdr>(table, at);

@@ -65,7 +65,7 @@ void Code::apply(const Record& record, std::size_t names) {
       return;
     }
     case RecordKind::kAbort:
-      abortPlaces_[record.number(1)] = {record.field(2), record.rest(3)};
+      abortLocations_[record.number(1)] = {record.field(2), record.rest(3)};
       return;
     case RecordKind::kAlignments:
       return align(record);
@@ -105,9 +105,9 @@ KernelInfo Code::kernel(std::string_view name) const {
   return info;
 }
 
-std::optional<AbortPlace> Code::abortPlace(std::uint64_t number) const {
-  const auto found = abortPlaces_.find(number);
-  return found == abortPlaces_.end() ? std::nullopt : std::optional(found->second);
+std::optional<AbortLocation> Code::abortLocation(std::uint64_t site) const {
+  const auto found = abortLocations_.find(site);
+  return found == abortLocations_.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool begins(std::span<const std::byte> image) {

@@ -31,7 +31,7 @@ class Code final : public NvidiaCode {
   bool hasVariable(std::string_view name) const override { return variables_.contains(name); }
   std::uint64_t constantBytes() const override { return constantBytes_; }
   std::vector<std::string_view> names() const override { return names_; }
-  std::optional<AbortPlace> abortPlace(std::uint64_t number) const override;
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override;
   // The hardware has clocks.
   bool usesClock() const override { return false; }
 
@@ -45,7 +45,7 @@ class Code final : public NvidiaCode {
   std::deque<KernelDeclaration> kernels_;  // by name
   Symbols variables_;
   std::vector<std::string_view> names_;
-  std::map<std::uint64_t, AbortPlace> abortPlaces_;
+  std::map<std::uint64_t, AbortLocation> abortLocations_;
   std::uint64_t constantBytes_ = 0;
 };
 

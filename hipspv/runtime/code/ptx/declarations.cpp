@@ -10,7 +10,7 @@ namespace hipspv::ptx {
 namespace {
 
 // As many as C++ functions may have in any compiler.
-constexpr std::size_t kMostParameters = 65'535;
+constexpr std::size_t kMaxParameters = 65'535;
 
 struct Type {
   std::string_view name;
@@ -196,7 +196,7 @@ class Reader {
     for (Token token = tokens_.next(); !token.is(")"); token = tokens_.next()) {
       if (token.is(",") && !kernel.parameters.empty()) token = tokens_.next();
       if (!token.is(".param")) tokens_.fail("a kernel's list of parameters has something else in it");
-      if (kernel.parameters.size() == kMostParameters) tokens_.fail("a kernel has too many parameters");
+      if (kernel.parameters.size() == kMaxParameters) tokens_.fail("a kernel has too many parameters");
       kernel.parameters.push_back(readParameter());
     }
     kernel.parameters.shrink_to_fit();
@@ -339,11 +339,11 @@ class Reader {
     return found;
   }
 
-  std::vector<std::uint64_t> numbers(std::size_t most) {
+  std::vector<std::uint64_t> numbers(std::size_t limit) {
     std::vector<std::uint64_t> found;
-    if (most != 0) found.push_back(number());
-    while (most != 0 && tokens_.peek().is(",")) {
-      if (found.size() == most) tokens_.fail("a directive has too many numbers");
+    if (limit != 0) found.push_back(number());
+    while (limit != 0 && tokens_.peek().is(",")) {
+      if (found.size() == limit) tokens_.fail("a directive has too many numbers");
       tokens_.next();
       found.push_back(number());
     }

@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t kHeader = 16;                                                    // of the file
 constexpr std::size_t kMagicAt = 8, kRecordsAt = 16, kRecordsSizeAt = 24, kHead = 96;  // in the image
 constexpr std::string_view kMagic = "hipspvVX";
-constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 32;
-constexpr std::size_t kMostNames = 1 << 20;
+constexpr std::uint64_t kMaxBytes = std::uint64_t{1} << 32;
+constexpr std::size_t kMaxNames = 1 << 20;
 
 [[noreturn]] void broken(const std::string& what) {
   throw Error(hipErrorInvalidImage, "the image for Vortex is broken: " + what);
@@ -66,7 +66,7 @@ void Code::readHeader() {
   if (file_.size() <= kHeader) broken("it ends inside its header");
   begin_ = numberAt(file_, 0);
   end_ = numberAt(file_, 8);
-  if (end_ <= begin_ || end_ - begin_ > kMostBytes) broken("it ends before it begins (byte 8, address)");
+  if (end_ <= begin_ || end_ - begin_ > kMaxBytes) broken("it ends before it begins (byte 8, address)");
   if (image().size() > imageBytes()) broken("it has more bytes than its addresses");
 }
 
@@ -109,7 +109,7 @@ void Code::apply(const Record& record) {
     case RecordKind::kName:
       return addName(record);
     case RecordKind::kAbort:
-      abortPlaces_[record.number(1)] = {record.field(2), record.rest(3)};
+      abortLocations_[record.number(1)] = {record.field(2), record.rest(3)};
       return;
     default:
       if (const std::string_view kernel = record.kernel(); !kernel.empty()) applyToKernel(record);
@@ -164,7 +164,7 @@ void Code::addVariable(const Record& record) {
 
 void Code::addName(const Record& record) {
   const std::uint64_t index = record.number(1);
-  if (index >= kMostNames) broken("a name expression has the number " + std::to_string(index));
+  if (index >= kMaxNames) broken("a name expression has the number " + std::to_string(index));
   names_.resize(std::max<std::size_t>(names_.size(), index + 1));
   names_[index] = record.field(2);
 }
@@ -196,9 +196,9 @@ std::vector<std::string_view> Code::kernels() const {
   return names;
 }
 
-std::optional<AbortPlace> Code::abortPlace(std::uint64_t number) const {
-  const auto found = abortPlaces_.find(number);
-  return found == abortPlaces_.end() ? std::nullopt : std::optional(found->second);
+std::optional<AbortLocation> Code::abortLocation(std::uint64_t site) const {
+  const auto found = abortLocations_.find(site);
+  return found == abortLocations_.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool begins(std::span<const std::byte> image) {

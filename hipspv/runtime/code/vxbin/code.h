@@ -1,7 +1,7 @@
 // An image for Vortex (a .vxbin) as a code object.
 //
 // The file begins with the addresses at which the image begins and ends, 64 bits each. The image's bytes follow; those
-// that the file lacks are zeros. An image of hipspv has a head: a jump to its start code, a mark, the place of its
+// that the file lacks are zeros. An image of hipspv has a head: a jump to its start code, a mark, the position of its
 // records, and the launch block, which the runtime writes before a launch.
 #pragma once
 
@@ -69,7 +69,7 @@ class Code final : public CodeObject {
   bool hasVariable(std::string_view name) const override { return variables_.contains(name); }
   std::uint64_t constantBytes() const override { return constantBytes_; }
   std::vector<std::string_view> names() const override { return {names_.begin(), names_.end()}; }
-  std::optional<AbortPlace> abortPlace(std::uint64_t number) const override;
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override;
   // The hardware counts cycles.
   bool usesClock() const override { return false; }
 
@@ -91,11 +91,11 @@ class Code final : public CodeObject {
   VariableCodes variables_;
   std::vector<std::uint64_t> relocations_;
   std::vector<std::string_view> names_;
-  std::map<std::uint64_t, AbortPlace> abortPlaces_;
+  std::map<std::uint64_t, AbortLocation> abortLocations_;
   std::uint64_t constantBytes_ = 0;
 };
 
-// The functions of the format's row (code/bundle/code_format.h). Only hipspv's images can be told from other bytes.
+// The functions of the format's row (code/bundle/code_format.h). Only hipspv's images can be recognised.
 bool begins(std::span<const std::byte> image);
 std::size_t extent(std::span<const std::byte> image);
 std::string bareTarget(std::span<const std::byte> code);

@@ -12,7 +12,7 @@ namespace hipspv::vortex {
 namespace {
 
 constexpr std::size_t kSharedAt = 24, kArgumentsAt = 32, kWord = 8;
-constexpr std::size_t kMostBytes = std::size_t{1} << 20;  // far more than a kernel's arguments have
+constexpr std::size_t kMaxBytes = std::size_t{1} << 20;  // far more than a kernel's arguments have
 
 std::size_t roundUp(std::size_t value, std::size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
@@ -36,7 +36,7 @@ bool isPointer(const Parameter& parameter) {
 }
 
 // The offset of an argument in the area, which begins with the first one.
-void checkPlace(std::string_view kernel, std::size_t i, const hipKernelArgumentMetadata& each, std::size_t end) {
+void checkPosition(std::string_view kernel, std::size_t i, const hipKernelArgumentMetadata& each, std::size_t end) {
   const auto number = [](std::size_t value) { return std::to_string(value); };
   if (each.size == 0) refuse(kernel, i, "its size is 0");
   if (!std::has_single_bit(each.alignment))
@@ -45,14 +45,14 @@ void checkPlace(std::string_view kernel, std::size_t i, const hipKernelArgumentM
     refuse(kernel, i, "its offset " + number(each.offset) + " isn't aligned to " + number(each.alignment));
   if (each.offset < end)
     refuse(kernel, i, "its offset " + number(each.offset) + " is before the end of the preceding one, " + number(end));
-  if (each.offset > kMostBytes || each.size > kMostBytes || each.alignment > kMostBytes)
+  if (each.offset > kMaxBytes || each.size > kMaxBytes || each.alignment > kMaxBytes)
     refuse(kernel, i, "it is larger than any argument");
   if (each.is_pointer != 0 && each.size != 4 && each.size != 8)
     refuse(kernel, i, "it is a pointer of " + number(each.size) + " bytes");
 }
 
 // From offsets in the area of arguments to offsets in the buffer.
-Layout placed(std::vector<Argument> arguments, std::size_t areaBytes, std::size_t alignment) {
+Layout layoutWith(std::vector<Argument> arguments, std::size_t areaBytes, std::size_t alignment) {
   const std::size_t base = roundUp(kArgumentsAt, alignment);
   for (Argument& each : arguments) each.offset += base;
   return {std::move(arguments), roundUp(base + areaBytes, kWord)};
@@ -71,22 +71,22 @@ Layout layoutOf(std::span<const Parameter> parameters, std::size_t pointerBytes)
     end = arguments.back().offset + size;
     strictest = std::max(strictest, align);
   }
-  return placed(std::move(arguments), end, strictest);
+  return layoutWith(std::move(arguments), end, strictest);
 }
 
 Layout layoutOf(std::string_view kernel, const hipKernelArgumentMetadata* metadata, std::size_t count) {
-  if (count > kMostBytes / kWord) throw Error(hipErrorInvalidValue, std::string(kernel) + " has too many arguments");
+  if (count > kMaxBytes / kWord) throw Error(hipErrorInvalidValue, std::string(kernel) + " has too many arguments");
   std::vector<Argument> arguments;
   std::size_t end = 0, strictest = 1;
   for (std::size_t i = 0; i < count; ++i) {
     const hipKernelArgumentMetadata each =
         metadata != nullptr ? metadata[i] : hipKernelArgumentMetadata{i * kWord, kWord, kWord, 0};
-    checkPlace(kernel, i, each, end);
+    checkPosition(kernel, i, each, end);
     arguments.push_back({each.offset, each.size, each.alignment, each.is_pointer != 0});
     end = each.offset + each.size;
     strictest = std::max(strictest, each.alignment);
   }
-  return placed(std::move(arguments), end, strictest);
+  return layoutWith(std::move(arguments), end, strictest);
 }
 
 void pack(const Layout& layout, const Shape& shape, std::span<const void* const> arguments, std::string_view kernel,

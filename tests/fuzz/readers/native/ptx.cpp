@@ -18,7 +18,7 @@ void readAll(fuzz::Bytes input) {
   }
   for (const auto& [name, symbol] : code.variables()) fuzz::demand(code.hasVariable(name), "a variable isn't found");
   for (const std::string_view name : code.names()) fuzz::demand(name.size() <= input.size(), "a name is too long");
-  code.abortPlace(7);
+  code.abortLocation(7);
   hipspv::ptx::rank(hipspv::ptx::bareTarget(input), 90);
 }
 

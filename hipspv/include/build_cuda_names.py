@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 _TABLE = Path(__file__).parent / "cuda_names.txt"
+_FUNCTION = re.compile(r"(\w+)(?:=(\w+))?\((.*)\)")
 _NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
 
 
@@ -21,6 +23,7 @@ def _camel(word: str) -> str:
 
 
 def hip_name(name: str, rules: dict[str, str]) -> str:
+    """HIP's name, by the rule for the longest beginning."""
     beginning = max(filter(name.startswith, rules), key=len)
     rest = name.removeprefix(beginning)
     hip = rules[beginning]
@@ -29,25 +32,40 @@ def hip_name(name: str, rules: dict[str, str]) -> str:
     return hip + rest
 
 
+def _macros(line: str, rules: dict[str, str]) -> Iterator[str]:
+    for match in map(_NAME.fullmatch, line.split()):
+        assert match is not None, line
+        name, suffixes, hip = match.groups()
+        for suffix in ("", *(suffixes.split(",") if suffixes else ())):
+            yield f"#define {name}{suffix} {hip or hip_name(name, rules)}"
+
+
+def _function(match: re.Match[str], rules: dict[str, str]) -> str:
+    name, hip, parameters = match.groups()
+    casts = {"CUdeviceptr": "(void*)", "CUdeviceptr*": "(void**)"}
+    arguments = ", ".join(
+        casts.get(kind, "") + argument
+        for kind, argument in (text.strip().rsplit(" ", 1) for text in parameters.split(","))
+    )
+    return f"static inline CUresult {name}({parameters}) {{ return {hip or hip_name(name, rules)}({arguments}); }}"
+
+
 def headers(table: str) -> dict[str, list[str]]:
     """The lines of each header."""
     rules: dict[str, str] = {}
     result: dict[str, list[str]] = {}
     lines: list[str] = []
-    for line in table.splitlines():
+    for line in re.sub(r"\n  +", " ", table).splitlines():
         if line.startswith("["):
             header, *included = line.split()
             lines = ["#pragma once", *(f"#include {name}" for name in included)]
             result[header.strip("[]")] = lines
         elif line.startswith(":"):
             beginning, rules[beginning] = line.split()[1:]
+        elif match := _FUNCTION.fullmatch(line):
+            lines.append(_function(match, rules))
         elif not line.startswith("#"):
-            for match in map(_NAME.fullmatch, line.split()):
-                assert match is not None, line
-                name, suffixes, hip = match.groups()
-                hip = hip or hip_name(name, rules)
-                for suffix in ("", *(suffixes.split(",") if suffixes else ())):
-                    lines.append(f"#define {name}{suffix} {hip}")
+            lines.extend(_macros(line, rules))
     return result
 
 

@@ -134,6 +134,8 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Functions that take device addresses ---------------------------------------------- */
 
+#include <hip/spirv_detail/cuda_driver_functions.h>
+
 /* CUDA's structure has two reserved members that HIP's lacks. */
 static inline HIP_MEMCPY3D __hipspv_memcpy3d(const CUDA_MEMCPY3D* copy) {
   HIP_MEMCPY3D hip;
@@ -170,108 +172,12 @@ static inline CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* bytes, CU
   return result;
 }
 
-static inline CUresult cuMemAlloc(CUdeviceptr* address, size_t bytes) { return hipMalloc((void**)address, bytes); }
-
-static inline CUresult cuMemAllocManaged(CUdeviceptr* address, size_t bytes, unsigned int flags) {
-  return hipMallocManaged((void**)address, bytes, flags);
-}
-
-static inline CUresult cuMemAllocPitch(CUdeviceptr* address, size_t* pitch, size_t width, size_t height,
-                                       unsigned int element) {
-  return hipMemAllocPitch((void**)address, pitch, width, height, element);
-}
-
-static inline CUresult cuMemAllocAsync(CUdeviceptr* address, size_t bytes, CUstream stream) {
-  return hipMallocAsync((void**)address, bytes, stream);
-}
-
-static inline CUresult cuMemAllocFromPoolAsync(CUdeviceptr* address, size_t bytes, CUmemoryPool pool, CUstream stream) {
-  return hipMallocFromPoolAsync((void**)address, bytes, pool, stream);
-}
-
-static inline CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData* data, CUdeviceptr address) {
-  return hipMemPoolExportPointer(data, (void*)address);
-}
-
-static inline CUresult cuMemPoolImportPointer(CUdeviceptr* address, CUmemoryPool pool, CUmemPoolPtrExportData* data) {
-  return hipMemPoolImportPointer((void**)address, pool, data);
-}
-
-static inline CUresult cuMemAddressReserve(CUdeviceptr* address, size_t bytes, size_t alignment, CUdeviceptr wish,
-                                           unsigned long long flags) {
-  return hipMemAddressReserve((void**)address, bytes, alignment, (void*)wish, flags);
-}
-
-static inline CUresult cuMemAddressFree(CUdeviceptr address, size_t bytes) {
-  return hipMemAddressFree((void*)address, bytes);
-}
-
-static inline CUresult cuMemMap(CUdeviceptr address, size_t bytes, size_t offset, CUmemGenericAllocationHandle handle,
-                                unsigned long long flags) {
-  return hipMemMap((void*)address, bytes, offset, handle, flags);
-}
-
-static inline CUresult cuMemUnmap(CUdeviceptr address, size_t bytes) { return hipMemUnmap((void*)address, bytes); }
-
-static inline CUresult cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc* list, size_t count) {
-  return hipMemSetAccess((void*)address, bytes, list, count);
-}
-
-static inline CUresult cuMemGetAccess(unsigned long long* flags, const CUmemLocation* location, CUdeviceptr address) {
-  return hipMemGetAccess(flags, location, (void*)address);
-}
-
-static inline CUresult cuIpcGetMemHandle(CUipcMemHandle* handle, CUdeviceptr address) {
-  return hipIpcGetMemHandle(handle, (void*)address);
-}
-
-static inline CUresult cuIpcOpenMemHandle(CUdeviceptr* address, CUipcMemHandle handle, unsigned int flags) {
-  return hipIpcOpenMemHandle((void**)address, handle, flags);
-}
-
-static inline CUresult cuIpcCloseMemHandle(CUdeviceptr address) { return hipIpcCloseMemHandle((void*)address); }
-
-static inline CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr* address, CUexternalMemory memory,
-                                                       const CUDA_EXTERNAL_MEMORY_BUFFER_DESC* description) {
-  return hipExternalMemoryGetMappedBuffer((void**)address, memory, description);
-}
-
-static inline CUresult cuMemFree(CUdeviceptr address) { return hipFree((void*)address); }
-
-static inline CUresult cuMemFreeAsync(CUdeviceptr address, CUstream stream) {
-  return hipFreeAsync((void*)address, stream);
-}
-
-static inline CUresult cuMemGetAddressRange(CUdeviceptr* base, size_t* bytes, CUdeviceptr address) {
-  return hipMemGetAddressRange((void**)base, bytes, (void*)address);
-}
-
-static inline CUresult cuMemHostGetDevicePointer(CUdeviceptr* address, void* host, unsigned int flags) {
-  return hipHostGetDevicePointer((void**)address, host, flags);
-}
-
 static inline CUresult cuMemcpyHtoD(CUdeviceptr to, const void* from, size_t bytes) {
   return hipMemcpyHtoD((void*)to, (void*)from, bytes);
 }
 
-static inline CUresult cuMemcpyDtoH(void* to, CUdeviceptr from, size_t bytes) {
-  return hipMemcpyDtoH(to, (void*)from, bytes);
-}
-
-static inline CUresult cuMemcpyDtoD(CUdeviceptr to, CUdeviceptr from, size_t bytes) {
-  return hipMemcpyDtoD((void*)to, (void*)from, bytes);
-}
-
 static inline CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t bytes) {
   return hipMemcpy((void*)to, (const void*)from, bytes, hipMemcpyDefault);
-}
-
-static inline CUresult cuMemsetD8(CUdeviceptr to, unsigned char value, size_t count) {
-  return hipMemsetD8((void*)to, value, count);
-}
-
-static inline CUresult cuMemsetD16(CUdeviceptr to, unsigned short value, size_t count) {
-  return hipMemsetD16((void*)to, value, count);
 }
 
 static inline CUresult cuMemsetD32(CUdeviceptr to, unsigned int value, size_t count) {
@@ -289,24 +195,8 @@ static inline CUresult cuMemcpyHtoDAsync(CUdeviceptr to, const void* from, size_
   return hipMemcpyHtoDAsync((void*)to, (void*)from, bytes, stream);
 }
 
-static inline CUresult cuMemcpyDtoHAsync(void* to, CUdeviceptr from, size_t bytes, CUstream stream) {
-  return hipMemcpyDtoHAsync(to, (void*)from, bytes, stream);
-}
-
-static inline CUresult cuMemcpyDtoDAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream stream) {
-  return hipMemcpyDtoDAsync((void*)to, (void*)from, bytes, stream);
-}
-
 static inline CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream stream) {
   return hipMemcpyAsync((void*)to, (const void*)from, bytes, hipMemcpyDefault, stream);
-}
-
-static inline CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t count, CUstream stream) {
-  return hipMemsetD8Async((void*)to, value, count, stream);
-}
-
-static inline CUresult cuMemsetD16Async(CUdeviceptr to, unsigned short value, size_t count, CUstream stream) {
-  return hipMemsetD16Async((void*)to, value, count, stream);
 }
 
 static inline CUresult cuMemsetD32Async(CUdeviceptr to, unsigned int value, size_t count, CUstream stream) {
@@ -326,40 +216,6 @@ static inline CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* copy) {
   return hipDrvMemcpy2DUnaligned((const hip_Memcpy2D*)copy);
 }
 
-static inline CUresult cuMemcpyAtoD(CUdeviceptr to, CUarray from, size_t offset, size_t bytes) {
-  return hipMemcpyAtoD((void*)to, from, offset, bytes);
-}
-
-static inline CUresult cuMemcpyDtoA(CUarray to, size_t offset, CUdeviceptr from, size_t bytes) {
-  return hipMemcpyDtoA(to, offset, (void*)from, bytes);
-}
-
-static inline CUresult cuMemAdvise(CUdeviceptr address, size_t bytes, CUmem_advise advice, CUdevice device) {
-  return hipMemAdvise((const void*)address, bytes, advice, device);
-}
-
-static inline CUresult cuMemPrefetchAsync(CUdeviceptr address, size_t bytes, CUdevice device, CUstream stream) {
-  return hipMemPrefetchAsync((const void*)address, bytes, device, stream);
-}
-
-static inline CUresult cuMemAdvise_v2(CUdeviceptr address, size_t bytes, CUmem_advise advice, CUmemLocation location) {
-  return hipMemAdvise_v2((const void*)address, bytes, advice, location);
-}
-
-static inline CUresult cuMemPrefetchAsync_v2(CUdeviceptr address, size_t bytes, CUmemLocation location,
-                                             unsigned int flags, CUstream stream) {
-  return hipMemPrefetchAsync_v2((const void*)address, bytes, location, flags, stream);
-}
-
-static inline CUresult cuMemGetHandleForAddressRange(void* handle, CUdeviceptr address, size_t bytes,
-                                                     CUmemRangeHandleType type, unsigned long long flags) {
-  return hipMemGetHandleForAddressRange(handle, (void*)address, bytes, type, flags);
-}
-
-static inline CUresult cuPointerGetAttribute(void* data, CUpointer_attribute attribute, CUdeviceptr address) {
-  return hipPointerGetAttribute(data, attribute, (void*)address);
-}
-
 static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOURCE_DESC* resource,
                                          const CUDA_TEXTURE_DESC* description, const CUDA_RESOURCE_VIEW_DESC* view) {
   return hipTexObjectCreate(texture, (const HIP_RESOURCE_DESC*)resource, description, view);
@@ -367,19 +223,6 @@ static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOUR
 
 static inline CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC* resource, CUtexObject texture) {
   return hipTexObjectGetResourceDesc((HIP_RESOURCE_DESC*)resource, texture);
-}
-
-static inline CUresult cuTexRefSetAddress(size_t* offset, CUtexref reference, CUdeviceptr address, size_t bytes) {
-  return hipTexRefSetAddress(offset, reference, (void*)address, bytes);
-}
-
-static inline CUresult cuTexRefSetAddress2D(CUtexref reference, const CUDA_ARRAY_DESCRIPTOR* description,
-                                            CUdeviceptr address, size_t pitch) {
-  return hipTexRefSetAddress2D(reference, description, (void*)address, pitch);
-}
-
-static inline CUresult cuTexRefGetAddress(CUdeviceptr* address, CUtexref reference) {
-  return hipTexRefGetAddress((void**)address, reference);
 }
 
 static inline CUresult cuTexRefSetAddressMode(CUtexref reference, int dimension, CUaddress_mode mode) {
@@ -406,41 +249,6 @@ static inline CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* mode, CUtexref
   return hipTexRefGetMipmapFilterMode((enum hipTextureFilterMode*)mode, reference);
 }
 
-static inline CUresult cuMemsetD2D8(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height) {
-  return hipMemsetD2D8((void*)to, pitch, value, width, height);
-}
-
-static inline CUresult cuMemsetD2D16(CUdeviceptr to, size_t pitch, unsigned short value, size_t width, size_t height) {
-  return hipMemsetD2D16((void*)to, pitch, value, width, height);
-}
-
-static inline CUresult cuMemsetD2D32(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height) {
-  return hipMemsetD2D32((void*)to, pitch, value, width, height);
-}
-
-static inline CUresult cuMemsetD2D8Async(CUdeviceptr to, size_t pitch, unsigned char value, size_t width, size_t height,
-                                         CUstream stream) {
-  return hipMemsetD2D8Async((void*)to, pitch, value, width, height, stream);
-}
-
-static inline CUresult cuMemsetD2D16Async(CUdeviceptr to, size_t pitch, unsigned short value, size_t width,
-                                          size_t height, CUstream stream) {
-  return hipMemsetD2D16Async((void*)to, pitch, value, width, height, stream);
-}
-
-static inline CUresult cuMemsetD2D32Async(CUdeviceptr to, size_t pitch, unsigned int value, size_t width, size_t height,
-                                          CUstream stream) {
-  return hipMemsetD2D32Async((void*)to, pitch, value, width, height, stream);
-}
-
-static inline CUresult cuLibraryGetGlobal(CUdeviceptr* address, size_t* bytes, CUlibrary library, const char* name) {
-  return hipLibraryGetGlobal((void**)address, bytes, library, name);
-}
-
-static inline CUresult cuLibraryGetManaged(CUdeviceptr* address, size_t* bytes, CUlibrary library, const char* name) {
-  return hipLibraryGetManaged((void**)address, bytes, library, name);
-}
-
 static inline CUresult cuSurfObjectCreate(CUsurfObject* surface, const CUDA_RESOURCE_DESC* resource) {
   hipResourceDesc hip;
   if (!resource || resource->resType != HIP_RESOURCE_TYPE_ARRAY) return hipErrorInvalidValue;
@@ -449,48 +257,12 @@ static inline CUresult cuSurfObjectCreate(CUsurfObject* surface, const CUDA_RESO
   return hipCreateSurfaceObject(surface, &hip);
 }
 
-static inline CUresult cuMemRangeGetAttribute(void* data, size_t size, CUmem_range_attribute attribute,
-                                              CUdeviceptr address, size_t bytes) {
-  return hipMemRangeGetAttribute(data, size, attribute, (const void*)address, bytes);
-}
-
-static inline CUresult cuMemRangeGetAttributes(void** data, size_t* sizes, CUmem_range_attribute* attributes,
-                                               size_t count, CUdeviceptr address, size_t bytes) {
-  return hipMemRangeGetAttributes(data, sizes, attributes, count, (const void*)address, bytes);
-}
-
-static inline CUresult cuPointerGetAttributes(unsigned int count, CUpointer_attribute* attributes, void** data,
-                                              CUdeviceptr address) {
-  return hipDrvPointerGetAttributes(count, attributes, data, (void*)address);
-}
-
-static inline CUresult cuPointerSetAttribute(const void* value, CUpointer_attribute attribute, CUdeviceptr address) {
-  return hipPointerSetAttribute(value, attribute, (void*)address);
-}
-
-static inline CUresult cuStreamAttachMemAsync(CUstream stream, CUdeviceptr address, size_t bytes, unsigned int flags) {
-  return hipStreamAttachMemAsync(stream, (void*)address, bytes, flags);
-}
-
 static inline CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr address, uint32_t value, unsigned int flags) {
   return hipStreamWaitValue32(stream, (void*)address, value, flags, 0xFFFFFFFFu);
 }
 
 static inline CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr address, uint64_t value, unsigned int flags) {
   return hipStreamWaitValue64(stream, (void*)address, value, flags, 0xFFFFFFFFFFFFFFFFu);
-}
-
-static inline CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr address, uint32_t value, unsigned int flags) {
-  return hipStreamWriteValue32(stream, (void*)address, value, flags);
-}
-
-static inline CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr address, uint64_t value, unsigned int flags) {
-  return hipStreamWriteValue64(stream, (void*)address, value, flags);
-}
-
-static inline CUresult cuGraphAddMemFreeNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
-                                             size_t count, CUdeviceptr address) {
-  return hipDrvGraphAddMemFreeNode(node, graph, dependencies, count, (void*)address);
 }
 
 /* ---- Functions that HIP identifies by host addresses: a handle is one, too ------------------------ */

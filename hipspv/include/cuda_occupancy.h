@@ -153,8 +153,7 @@ static inline size_t __hipspv_occ_carve(const __hipspv_occ_chip* chip, const cud
   return (size_t)sizes[i] * 1024;
 }
 
-/* The preferred shared memory of an SM, by the configuration of caches and carve-out. Negative if
- * that is invalid. */
+/* The preferred shared memory of an SM, by the configuration of caches and carve-out. Negative if that is invalid. */
 static inline long long __hipspv_occ_preferred(const __hipspv_occ_chip* chip, const cudaOccDeviceProp* p,
                                                const cudaOccDeviceState* state) {
   static const int of_caches[] = {100, 100, 0, 50};
@@ -175,8 +174,7 @@ static inline size_t __hipspv_occ_block_limit(const cudaOccDeviceProp* p, cudaOc
 
 static inline int __hipspv_occ_up(int value, int multiple) { return (value + multiple - 1) / multiple * multiple; }
 
-/* Registers are allocated to warps, from an SM's four parts. OpenCL's devices report none; then they are no
- * limit. */
+/* Registers are allocated to warps, from an SM's four parts. OpenCL's devices report none; then they are no limit. */
 static inline int __hipspv_occ_registers(const cudaOccDeviceProp* p, const cudaOccFuncAttributes* f, int warps,
                                          cudaOccResult* result) {
   enum { parts = 4, step = 256, most = 256 };

@@ -1,7 +1,6 @@
 /*
- * The CUDA runtime's functions in terms of HIP's.
- * cuda_names.txt has the names that are HIP's own under another name. A function that HIP's headers here don't declare
- * is an error at its use.
+ * The CUDA runtime's functions in terms of HIP's. cuda_names.txt has the names that are HIP's own under another name. A
+ * function that HIP's headers here don't declare is an error at its use.
  */
 #ifndef HIPSPV_CUDA_RUNTIME_API_H
 #define HIPSPV_CUDA_RUNTIME_API_H

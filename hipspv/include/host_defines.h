@@ -1,7 +1,6 @@
 /*
- * The first include of every CUDA header: marks the source as CUDA. Its vector types then have
- * neither constructors nor operators, as in CUDA, so that programs define their own
- * (helper_math.h).
+ * The first include of every CUDA header: marks the source as CUDA. Its vector types then have neither constructors nor
+ * operators, as in CUDA, so that programs define their own (helper_math.h).
  */
 #ifndef HIPSPV_CUDA_HOST_DEFINES_H
 #define HIPSPV_CUDA_HOST_DEFINES_H

@@ -28,8 +28,7 @@ typedef enum hipMemcpyKind {
   hipMemcpyDeviceToDeviceNoCU = 1024
 } hipMemcpyKind;
 
-/* Arrays, the memory of textures, are accessible only through copies, texture and surface
- * objects. */
+/* Arrays, the memory of textures, are accessible only through copies, texture and surface objects. */
 typedef struct hipArray* hipArray_t;
 typedef const struct hipArray* hipArray_const_t;
 

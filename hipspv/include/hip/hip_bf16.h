@@ -31,8 +31,7 @@ typedef struct __attribute__((aligned(4))) __hip_bfloat162_raw {
 #endif
 #endif
 
-/* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be
- * vectorised. */
+/* A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be vectorised. */
 HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned int quiet, unsigned int number) {
   return static_cast<unsigned short>((nan ? quiet : number) >> 16);
 }

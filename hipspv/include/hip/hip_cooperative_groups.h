@@ -1,8 +1,7 @@
 /*
  * Cooperative groups: HIP's, and those of CUDA that programs expect in the same header.
  *
- * A group within a warp is a mask of lanes. A thread_group represents any group by value: its kind
- * and its mask.
+ * A group within a warp is a mask of lanes. A thread_group represents any group by value: its kind and its mask.
  */
 #ifndef HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
 #define HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
@@ -96,8 +95,7 @@ HIPSPV_GROUP unsigned long long rank_in_grid() {
 
 struct maker;
 
-/* True if a group's members share a warp, which determines how they combine values
- * (cg_reduce.inc). */
+/* True if a group's members share a warp, which determines how they combine values (cg_reduce.inc). */
 struct within_warp;
 template <unsigned int __N>
 struct adjacent_lanes;
@@ -195,8 +193,7 @@ class thread_block : public thread_group {
   HIPSPV_GROUP thread_block() : thread_group(detail::block_kind) {}
 };
 
-/* Converts to thread_group visibly to the compiler: then the barrier in thread_group::sync() is
- * also the grid's. */
+/* Converts to thread_group visibly to the compiler: then the barrier in thread_group::sync() is also the grid's. */
 class grid_group {
  public:
   struct arrival_token {};

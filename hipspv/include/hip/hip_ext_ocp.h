@@ -120,8 +120,7 @@ HIPSPV_SHORT float __hipspv_ocp_wide(unsigned int code, __K kind, __amd_scale_t 
   return __hipspv_ocp_scaled(__hipspv_narrow_to_float(code, format), scale);
 }
 
-/* Numbers of other types than float: the number of digits of their fractions, and nearest
- * numbers. */
+/* Numbers of other types than float: the number of digits of their fractions, and nearest numbers. */
 template <typename __T>
 struct __hipspv_ocp_number {
   enum : unsigned int { digits = 23 };

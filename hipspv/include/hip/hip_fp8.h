@@ -1,7 +1,6 @@
 /*
- * 8-bit floating point: E4M3 and E5M2 as OCP specifies them ("8-bit Floating Point Specification", 1.0) and as
- * AMD's first devices had them (FNUZ: one NaN, 0x80, neither infinity nor negative zero). Both sides give the same
- * bits.
+ * 8-bit floating point: E4M3 and E5M2 as OCP specifies them ("8-bit Floating Point Specification", 1.0) and as AMD's
+ * first devices had them (FNUZ: one NaN, 0x80, neither infinity nor negative zero). Both sides give the same bits.
  *
  * A conversion rounds to nearest, ties to even, and only once, also from double. A finite number beyond the range
  * then becomes the greatest number with __HIP_SATFINITE. Without it, it becomes infinity, or NaN in a format

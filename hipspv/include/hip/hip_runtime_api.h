@@ -451,8 +451,7 @@ typedef enum hipSharedMemConfig {
 #define hipEventDisableSystemFence 0x20000000
 #define hipEventReleaseToDevice 0x40000000
 #define hipEventReleaseToSystem 0x80000000
-/* For hipEventRecordWithFlags and hipStreamWaitEvent. External: becomes a node in a captured
- * graph. */
+/* For hipEventRecordWithFlags and hipStreamWaitEvent. External: becomes a node in a captured graph. */
 #define hipEventRecordDefault 0x00
 #define hipEventRecordExternal 0x01
 #define hipEventWaitDefault 0x00
@@ -761,8 +760,7 @@ hipError_t hipFreeAsync(void* dev_ptr, hipStream_t stream);
 hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* mem_pool, int device);
 hipError_t hipDeviceSetMemPool(int device, hipMemPool_t mem_pool);
 hipError_t hipDeviceGetMemPool(hipMemPool_t* mem_pool, int device);
-/* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported
- * otherwise. */
+/* The same for a location. Only devices have pools, of pinned memory: hipErrorNotSupported otherwise. */
 hipError_t hipMemGetDefaultMemPool(hipMemPool_t* mem_pool, hipMemLocation* location, hipMemAllocationType type);
 hipError_t hipMemGetMemPool(hipMemPool_t* mem_pool, hipMemLocation* location, hipMemAllocationType type);
 hipError_t hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t mem_pool);
@@ -1308,8 +1306,7 @@ hipError_t hipLibraryGetManaged(void** dptr, size_t* bytes, hipLibrary_t library
 hipError_t hipKernelGetLibrary(hipLibrary_t* library, hipKernel_t kernel);
 hipError_t hipKernelGetFunction(hipFunction_t* pFunc, hipKernel_t kernel);
 hipError_t hipKernelGetName(const char** name, hipKernel_t kernel);
-/* The parameter's position in the arguments as a C structure; hipErrorInvalidValue past the last
- * one. */
+/* The parameter's position in the arguments as a C structure; hipErrorInvalidValue past the last one. */
 hipError_t hipKernelGetParamInfo(hipKernel_t kernel, size_t paramIndex, size_t* paramOffset, size_t* paramSize);
 hipError_t hipKernelGetAttribute(int* pi, hipFunction_attribute attrib, hipKernel_t kernel, hipDevice_t dev);
 hipError_t hipKernelSetAttribute(hipFunction_attribute attrib, int value, hipKernel_t kernel, hipDevice_t dev);

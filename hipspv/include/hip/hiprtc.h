@@ -27,8 +27,7 @@ typedef enum hiprtcResult {
   HIPRTC_ERROR_LINKING = 100
 } hiprtcResult;
 
-/* Options of a link. Those for machine code don't apply to SPIR-V: they are accepted without
- * effect. */
+/* Options of a link. Those for machine code don't apply to SPIR-V: they are accepted without effect. */
 typedef enum hiprtcJIT_option {
   HIPRTC_JIT_MAX_REGISTERS = 0,
   HIPRTC_JIT_THREADS_PER_BLOCK,
@@ -64,8 +63,7 @@ typedef enum hiprtcJIT_option {
   HIPRTC_JIT_IR_TO_ISA_OPT_COUNT_EXT
 } hiprtcJIT_option;
 
-/* Supported inputs of a link are LLVM bitcode (HIPRTC_JIT_INPUT_LLVM_*); the others are
- * NVIDIA's. */
+/* Supported inputs of a link are LLVM bitcode (HIPRTC_JIT_INPUT_LLVM_*); the others are NVIDIA's. */
 typedef enum hiprtcJITInputType {
   HIPRTC_JIT_INPUT_CUBIN = 0,
   HIPRTC_JIT_INPUT_PTX,

@@ -1,7 +1,6 @@
 /*
- * Math in device code. <math.h> and <cmath> are the system's own, callable on both sides (see
- * hip_std/README.md). This header adds HIP's functions beyond C: rsqrt, sinpi, normcdf ..., and min
- * and max.
+ * Math in device code. <math.h> and <cmath> are the system's own, callable on both sides (see hip_std/README.md). This
+ * header adds HIP's functions beyond C: rsqrt, sinpi, normcdf ..., and min and max.
  */
 #ifndef HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
 #define HIP_INCLUDE_HIP_MATH_FUNCTIONS_H

@@ -1,6 +1,5 @@
 /*
- * Texture objects and references. Names, values and layouts are HIP 6.2's (ROCm/HIP
- * include/hip/texture_types.h).
+ * Texture objects and references. Names, values and layouts are HIP 6.2's (ROCm/HIP include/hip/texture_types.h).
  */
 #ifndef HIP_INCLUDE_HIP_TEXTURE_TYPES_H
 #define HIP_INCLUDE_HIP_TEXTURE_TYPES_H

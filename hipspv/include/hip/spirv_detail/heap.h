@@ -30,8 +30,7 @@ enum class align_val_t : __SIZE_TYPE__;
 #define HIPSPV_NEW __attribute__((device, always_inline)) inline void*
 #define HIPSPV_DELETE __attribute__((device)) inline void
 
-/* On the host side clang compares the exception specification with that of the host's own
- * operator. */
+/* On the host side clang compares the exception specification with that of the host's own operator. */
 #if defined(__HIP_DEVICE_COMPILE__)
 HIPSPV_NEW operator new(__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }
 HIPSPV_NEW operator new[](__SIZE_TYPE__ size) { return __hipspv_allocate(size, 16); }

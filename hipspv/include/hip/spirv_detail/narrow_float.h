@@ -1,5 +1,4 @@
-/* Conversions of floating-point formats of at most 8 bits to and from float, by integer arithmetic on both
- * sides. */
+/* Conversions of floating-point formats of at most 8 bits to and from float, by integer arithmetic on both sides. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_NARROW_FLOAT_H
 

@@ -17,8 +17,7 @@
 
 /*
  * Conversions of pairs to formats of 6 and 4 bits and back by PTX's instructions (PTX ISA, "cvt"): those to them round
- * to nearest even and saturate, a NaN to the greatest number. clang has builtins for some of these architectures
- * only.
+ * to nearest even and saturate, a NaN to the greatest number. clang has builtins for some of these architectures only.
  */
 #define HIPSPV_CONVERSIONS(format, narrow, widen)                                         \
   __device__ inline unsigned int __hipspv_floats_to_##format(float __high, float __low) { \

@@ -15,8 +15,7 @@
 #endif
 static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
 
-/* Tells the link, which lowers device code compiled with -fgpu-rdc, the warp size of this
- * source. */
+/* Tells the link, which lowers device code compiled with -fgpu-rdc, the warp size of this source. */
 #define __HIPSPV_NAME(prefix, size) prefix##size
 #define __HIPSPV_WARP_SIZE_NAME(size) __HIPSPV_NAME(__hipspv_warp_size_, size)
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -82,8 +81,7 @@ struct __hipspv_lane_value<__T, 1> {
 template <typename __T>
 using __hipspv_lane_type = typename __hipspv_lane_value<__T, sizeof(__T)>::type;
 
-/* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own
- * value. */
+/* The lane to read from. Past the end of the segment of `width` lanes, a thread reads its own value. */
 __device__ inline int __hipspv_lane_at(int lane, int width) {
   return static_cast<int>(__hipspv_lane() & ~(width - 1)) + (lane & (width - 1));
 }
@@ -122,8 +120,7 @@ __device__ inline __hipspv_mask __activemask() { return __hipspv_here(); }
 __device__ inline int __any(int predicate) { return __hipspv_ballot(predicate) != 0; }
 __device__ inline int __all(int predicate) { return __hipspv_ballot(!predicate) == 0; }
 
-/* AMD's names: the number of lanes below this one in a mask, by halves; moves by an index in
- * bytes. */
+/* AMD's names: the number of lanes below this one in a mask, by halves; moves by an index in bytes. */
 __device__ inline unsigned long long __ballot64(int predicate) { return __ballot(predicate); }
 __device__ inline unsigned int __mbcnt_lo(unsigned int mask, unsigned int base) {
   return base + static_cast<unsigned int>(__builtin_popcountll(mask & __lanemask_lt()));
@@ -148,8 +145,7 @@ __device__ inline __T __hipspv_send(int index, __T value) {
 }
 __device__ inline int __hip_ds_permute(int index, int value) { return __hipspv_send(index, value); }
 __device__ inline float __hip_ds_permutef(int index, float value) { return __hipspv_send(index, value); }
-/* AMD's instruction set: bit 15 selects a lane of the quad, else there are 5 bits each of and, or,
- * xor. */
+/* AMD's instruction set: bit 15 selects a lane of the quad, else there are 5 bits each of and, or, xor. */
 __device__ inline int __hipspv_swizzled(int pattern) {
   const int lane = static_cast<int>(__hipspv_lane());
   if (pattern & 0x8000) return (lane & ~3) | (pattern >> 2 * (lane & 3) & 3);

@@ -1,5 +1,4 @@
-// Device code has no exceptions: functions that are constexpr from libstdc++ 13 on lose their
-// handlers.
+// Device code has no exceptions: functions that are constexpr from libstdc++ 13 on lose their handlers.
 #ifndef HIPSPV_STD_BITS_STL_UNINITIALIZED_H
 #define HIPSPV_STD_BITS_STL_UNINITIALIZED_H
 #include <bits/exception_defines.h>

@@ -71,10 +71,7 @@ HIPSPV_CALL hipArrayGetInfo(hipChannelFormatDesc* description, hipExtent* extent
 }
 
 HIPSPV_CALL hipGetChannelDesc(hipChannelFormatDesc* description, hipArray_const_t array) {
-  return guard([&] {
-    require(description != nullptr, hipErrorInvalidValue);
-    *description = descriptionOf(object<Arrays>().find(array)->texel());
-  });
+  return query(description, [&] { return descriptionOf(object<Arrays>().find(array)->texel()); });
 }
 
 HIPSPV_CALL hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t array) {
@@ -87,10 +84,7 @@ HIPSPV_CALL hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR* description, hipArray_t 
 }
 
 HIPSPV_CALL hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR* description, hipArray_t array) {
-  return guard([&] {
-    require(description != nullptr, hipErrorInvalidValue);
-    *description = describe(*object<Arrays>().find(array));
-  });
+  return query(description, [&] { return describe(*object<Arrays>().find(array)); });
 }
 
 // ---- Mipmapped arrays
@@ -119,10 +113,7 @@ HIPSPV_CALL hipFreeMipmappedArray(hipMipmappedArray_t array) {
 HIPSPV_CALL hipMipmappedArrayDestroy(hipMipmappedArray_t array) { return hipFreeMipmappedArray(array); }
 
 HIPSPV_CALL hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t array, unsigned int index) {
-  return guard([&] {
-    require(level != nullptr, hipErrorInvalidValue);
-    *level = object<Arrays>().level(array, index);
-  });
+  return query(level, [&] { return object<Arrays>().level(array, index); });
 }
 
 HIPSPV_CALL hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array, unsigned int index) {

@@ -55,17 +55,11 @@ HIPSPV_CALL hipCtxSetCurrent(hipCtx_t context) {
 }
 
 HIPSPV_CALL hipCtxGetCurrent(hipCtx_t* context) {
-  return guard([&] {
-    require(context != nullptr, hipErrorInvalidValue);
-    *context = currentHandle();
-  });
+  return query(context, [&] { return currentHandle(); });
 }
 
 HIPSPV_CALL hipCtxGetDevice(hipDevice_t* device) {
-  return guard([&] {
-    require(device != nullptr, hipErrorInvalidValue);
-    *device = currentContext().device().ordinal();
-  });
+  return query(device, [&] { return currentContext().device().ordinal(); });
 }
 
 HIPSPV_CALL hipCtxGetApiVersion(hipCtx_t context, int* version) {
@@ -77,10 +71,7 @@ HIPSPV_CALL hipCtxGetApiVersion(hipCtx_t context, int* version) {
 }
 
 HIPSPV_CALL hipCtxGetFlags(unsigned int* flags) {
-  return guard([&] {
-    require(flags != nullptr, hipErrorInvalidValue);
-    *flags = currentContext().flags;
-  });
+  return query(flags, [&] { return currentContext().flags.load(); });
 }
 
 HIPSPV_CALL hipCtxSynchronize() {
@@ -102,10 +93,7 @@ HIPSPV_CALL hipDeviceSetCacheConfig(hipFuncCache_t config) {
 }
 
 HIPSPV_CALL hipDeviceGetCacheConfig(hipFuncCache_t* config) {
-  return guard([&] {
-    require(config != nullptr, hipErrorInvalidValue);
-    *config = currentContext().cache;
-  });
+  return query(config, [&] { return currentContext().cache.load(); });
 }
 
 HIPSPV_CALL hipDeviceSetSharedMemConfig(hipSharedMemConfig config) {
@@ -133,10 +121,7 @@ HIPSPV_CALL hipCtxSetSharedMemConfig(hipSharedMemConfig config) { return hipDevi
 HIPSPV_CALL hipCtxGetSharedMemConfig(hipSharedMemConfig* config) { return hipDeviceGetSharedMemConfig(config); }
 
 HIPSPV_CALL hipGetDeviceFlags(unsigned int* flags) {
-  return guard([&] {
-    require(flags != nullptr, hipErrorInvalidValue);
-    *flags = currentContext().flags;
-  });
+  return query(flags, [&] { return currentContext().flags.load(); });
 }
 
 // As on AMD, only the kind of wait has an effect: host memory can always be mapped, and local
@@ -224,10 +209,7 @@ int attributeOf(const Device& from, const Device& to, hipDeviceP2PAttr attribute
 }  // namespace
 
 HIPSPV_CALL hipDeviceCanAccessPeer(int* can, int device, int peer) {
-  return guard([&] {
-    require(can != nullptr, hipErrorInvalidValue);
-    *can = canAccess(device, peer);
-  });
+  return query(can, [&] { return canAccess(device, peer); });
 }
 
 HIPSPV_CALL hipDeviceEnablePeerAccess(int peer, unsigned int flags) {

@@ -180,10 +180,7 @@ HIPSPV_CALL hipSetDevice(int device) {
 }
 
 HIPSPV_CALL hipGetDevice(int* device) {
-  return guard([&] {
-    require(device != nullptr, hipErrorInvalidValue);
-    *device = Runtime::get().current().ordinal();
-  });
+  return query(device, [&] { return Runtime::get().current().ordinal(); });
 }
 
 HIPSPV_CALL hipSetValidDevices(int* devices, int count) {
@@ -209,10 +206,7 @@ HIPSPV_CALL hipDeviceReset() {
 }
 
 HIPSPV_CALL hipDeviceGet(hipDevice_t* device, int ordinal) {
-  return guard([&] {
-    require(device != nullptr, hipErrorInvalidValue);
-    *device = Runtime::get().device(ordinal).ordinal();
-  });
+  return query(device, [&] { return Runtime::get().device(ordinal).ordinal(); });
 }
 
 HIPSPV_CALL hipDeviceComputeCapability(int* major, int* minor, hipDevice_t device) {
@@ -229,10 +223,7 @@ HIPSPV_CALL hipDeviceGetName(char* name, int length, hipDevice_t device) {
 }
 
 HIPSPV_CALL hipDeviceGetUuid(hipUUID* uuid, hipDevice_t device) {
-  return guard([&] {
-    require(uuid != nullptr, hipErrorInvalidValue);
-    *uuid = Runtime::get().device(device).hipProperties().uuid;
-  });
+  return query(uuid, [&] { return Runtime::get().device(device).hipProperties().uuid; });
 }
 
 namespace {
@@ -292,10 +283,7 @@ HIPSPV_CALL hipDeviceGetByPCIBusId(int* device, const char* id) {
 }
 
 HIPSPV_CALL hipDeviceTotalMem(std::size_t* bytes, hipDevice_t device) {
-  return guard([&] {
-    require(bytes != nullptr, hipErrorInvalidValue);
-    *bytes = Runtime::get().device(device).properties().globalMemory;
-  });
+  return query(bytes, [&] { return Runtime::get().device(device).properties().globalMemory; });
 }
 
 HIPSPV_CALL hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
@@ -446,10 +434,7 @@ hipError_t propertiesR0000(hipDeviceProp_tR0000* properties, int device, const c
 }  // namespace
 
 HIPSPV_CALL hipGetDeviceProperties(hipDeviceProp_t* properties, int device) {
-  return guard([&] {
-    require(properties != nullptr, hipErrorInvalidValue);
-    *properties = propertiesOf(device);
-  });
+  return query(properties, [&] { return propertiesOf(device); });
 }
 
 HIPSPV_CALL hipChooseDevice(int* device, const hipDeviceProp_t* wanted) {

@@ -17,8 +17,7 @@ constexpr const char* kEntryNames[] = {
 #include "entry_names.inc"
 };
 
-// hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. 1, the legacy stream, is the meaning of
-// 0.
+// hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. 1, the legacy stream, is the meaning of 0.
 constexpr std::uint64_t kPerThreadStream = 2;
 
 // The version from which on objects link a function under another name (hip_runtime_api.h).

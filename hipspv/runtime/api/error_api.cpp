@@ -47,17 +47,11 @@ HIPSPV_CALL hipInit(unsigned int flags) {
 }
 
 HIPSPV_CALL hipDriverGetVersion(int* version) {
-  return guard([&] {
-    require(version != nullptr, hipErrorInvalidValue);
-    *version = HIP_VERSION;
-  });
+  return query(version, [&] { return HIP_VERSION; });
 }
 
 HIPSPV_CALL hipRuntimeGetVersion(int* version) {
-  return guard([&] {
-    require(version != nullptr, hipErrorInvalidValue);
-    *version = HIP_VERSION;
-  });
+  return query(version, [&] { return HIP_VERSION; });
 }
 
 // The profiler is HIPSPV_TRACE. Without one there is nothing to start or stop, as in CUDA.

@@ -76,17 +76,11 @@ KernelSymbol* symbolOf(hipKernel_t kernel) {
 }  // namespace
 
 HIPSPV_CALL hipGetFuncBySymbol(hipFunction_t* function, const void* symbol) {
-  return guard([&] {
-    require(function != nullptr, hipErrorInvalidValue);
-    *function = toFunction(kernelOf(symbol));
-  });
+  return query(function, [&] { return toFunction(kernelOf(symbol)); });
 }
 
 HIPSPV_CALL hipFuncGetAttributes(hipFuncAttributes* attributes, const void* function) {
-  return guard([&] {
-    require(attributes != nullptr, hipErrorInvalidValue);
-    *attributes = attributesOf(kernelOf(function), Runtime::get().current());
-  });
+  return query(attributes, [&] { return attributesOf(kernelOf(function), Runtime::get().current()); });
 }
 
 HIPSPV_CALL hipFuncGetAttribute(int* value, hipFunction_attribute which, hipFunction_t function) {
@@ -127,17 +121,11 @@ HIPSPV_EXPORT const char* hipKernelNameRefByPtr(const void* function, hipStream_
 // ---- Kernels of libraries
 
 HIPSPV_CALL hipKernelGetFunction(hipFunction_t* function, hipKernel_t kernel) {
-  return guard([&] {
-    require(function != nullptr, hipErrorInvalidValue);
-    *function = toFunction(symbolOf(kernel));
-  });
+  return query(function, [&] { return toFunction(symbolOf(kernel)); });
 }
 
 HIPSPV_CALL hipKernelGetName(const char** name, hipKernel_t kernel) {
-  return guard([&] {
-    require(name != nullptr, hipErrorInvalidValue);
-    *name = symbolOf(kernel)->name.c_str();
-  });
+  return query(name, [&] { return symbolOf(kernel)->name.c_str(); });
 }
 
 HIPSPV_CALL hipKernelGetParamInfo(hipKernel_t kernel, std::size_t index, std::size_t* offset, std::size_t* size) {

@@ -63,10 +63,7 @@ HIPSPV_CALL hipGraphDestroy(hipGraph_t graph) {
 }
 
 HIPSPV_CALL hipGraphClone(hipGraph_t* clone, hipGraph_t original) {
-  return guard([&] {
-    require(clone != nullptr, hipErrorInvalidValue);
-    *clone = Graph::find(original).clone().release()->handle();
-  });
+  return query(clone, [&] { return Graph::find(original).clone().release()->handle(); });
 }
 
 HIPSPV_CALL hipGraphNodeFindInClone(hipGraphNode_t* node, hipGraphNode_t original, hipGraph_t clone) {
@@ -126,10 +123,7 @@ HIPSPV_CALL hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* n
 }
 
 HIPSPV_CALL hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* type) {
-  return guard([&] {
-    require(type != nullptr, hipErrorInvalidValue);
-    *type = typeOf(Node::find(node).operation);
-  });
+  return query(type, [&] { return typeOf(Node::find(node).operation); });
 }
 
 HIPSPV_CALL hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
@@ -280,10 +274,7 @@ HIPSPV_CALL hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
 }
 
 HIPSPV_CALL hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status) {
-  return guard([&] {
-    require(status != nullptr, hipErrorInvalidValue);
-    *status = infoOf(stream).status;
-  });
+  return query(status, [&] { return infoOf(stream).status; });
 }
 
 HIPSPV_CALL hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* status, unsigned long long* id) {

@@ -375,8 +375,7 @@ hipError_t with6(const Fill* params, Call&& call) {
   return call(&converted);
 }
 
-// As above, for a node of any kind. Parameters of other kinds pass unchanged, since the call writes
-// to them.
+// As above, for a node of any kind. Parameters of other kinds pass unchanged, since the call writes to them.
 template <class Call>
 hipError_t with6(hipGraphNodeParams* params, Call&& call) {
   if (params == nullptr || params->type != hipGraphNodeTypeMemset) return call(params);

@@ -50,6 +50,15 @@ hipError_t guard(Body&& body, const char* call = __builtin_FUNCTION()) noexcept 
   return guardAs(call, std::forward<Body>(body));
 }
 
+// A call with one result, which get() returns: hipErrorInvalidValue if there is no address for it.
+template <class T, class Get>
+hipError_t query(T* result, Get&& get, const char* call = __builtin_FUNCTION()) noexcept {
+  return guardAs(call, [&] {
+    require(result != nullptr, hipErrorInvalidValue);
+    *result = get();
+  });
+}
+
 // For arguments that must not be null. Throws hipErrorInvalidValue.
 template <class T>
 T& given(T* pointer) {

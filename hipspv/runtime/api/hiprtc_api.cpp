@@ -368,8 +368,7 @@ void addInput(ihiprtcLinkState& state, Content&& content) {
   }
 }
 
-// A finished module needs no link; SPIR-V alone has too little information to be linked with
-// others.
+// A finished module needs no link; SPIR-V alone has too little information to be linked with others.
 void completeModule(ihiprtcLinkState& state) {
   if (state.modules.size() == 1 && state.inputs.empty()) {
     state.code = state.modules.front();

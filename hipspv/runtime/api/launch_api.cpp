@@ -44,8 +44,7 @@ void launchEither(hipFunction_t function, const LaunchShape& shape, void** argum
   planOf(symbolOf(function), stream.device()).launchPacked(stream, shape, packed.buffer, packed.bytes);
 }
 
-// The events of a launch, nullptr if absent. Checks that they are valid before anything is
-// enqueued.
+// The events of a launch, nullptr if absent. Checks that they are valid before anything is enqueued.
 class LaunchEvents {
  public:
   LaunchEvents(hipEvent_t start, hipEvent_t stop) : start_(find(start)), stop_(find(stop)) {}
@@ -300,8 +299,7 @@ void checkStreams(const std::vector<Entry>& entries) {
   }
 }
 
-// All kernels wait for earlier work in all streams, and later work there waits for all kernels,
-// except as `flags` say.
+// All kernels wait for earlier work in all streams, and later work there waits for all kernels, except as `flags` say.
 void launchTogether(const std::vector<Entry>& entries, unsigned flags, bool cooperative) {
   constexpr unsigned known = hipCooperativeLaunchMultiDeviceNoPreSync | hipCooperativeLaunchMultiDeviceNoPostSync;
   require((flags & ~known) == 0, hipErrorInvalidValue);

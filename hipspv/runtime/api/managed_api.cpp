@@ -233,9 +233,8 @@ HIPSPV_CALL hipMemRangeGetAttributes(void** data, std::size_t* sizes, hipMemRang
   });
 }
 
-// Declares which stream's kernels may use the memory, for devices that can't run kernels while the
-// host accesses managed memory of others. Here both sides can access managed memory at any time, so
-// an attachment has no effect.
+// Declares which stream's kernels may use the memory, for devices that can't run kernels while the host accesses
+// managed memory of others. Here both sides can access managed memory at any time, so an attachment has no effect.
 HIPSPV_CALL hipStreamAttachMemAsync(hipStream_t handle, void* pointer, std::size_t length, unsigned int flags) {
   return guard([&] {
     require(pointer != nullptr, hipErrorInvalidValue);

@@ -185,10 +185,7 @@ HIPSPV_CALL hipModuleGetFunction(hipFunction_t* function, hipModule_t module, co
 }
 
 HIPSPV_CALL hipModuleGetFunctionCount(unsigned int* count, hipModule_t module) {
-  return guard([&] {
-    require(count != nullptr, hipErrorInvalidValue);
-    *count = static_cast<unsigned>(moduleOf(module)->kernelCount(Runtime::get().current()));
-  });
+  return query(count, [&] { return static_cast<unsigned>(moduleOf(module)->kernelCount(Runtime::get().current())); });
 }
 
 HIPSPV_CALL hipModuleGetGlobal(hipDeviceptr_t* pointer, std::size_t* bytes, hipModule_t module, const char* name) {
@@ -293,10 +290,7 @@ HIPSPV_CALL hipLibraryGetKernel(hipKernel_t* kernel, hipLibrary_t library, const
 }
 
 HIPSPV_CALL hipLibraryGetKernelCount(unsigned int* count, hipLibrary_t library) {
-  return guard([&] {
-    require(count != nullptr, hipErrorInvalidValue);
-    *count = static_cast<unsigned>(libraryOf(library)->kernelCount(Runtime::get().current()));
-  });
+  return query(count, [&] { return static_cast<unsigned>(libraryOf(library)->kernelCount(Runtime::get().current())); });
 }
 
 HIPSPV_CALL hipLibraryEnumerateKernels(hipKernel_t* kernels, unsigned int limit, hipLibrary_t library) {
@@ -357,17 +351,11 @@ hipError_t copyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::
 }  // namespace
 
 HIPSPV_CALL hipGetSymbolAddress(void** pointer, const void* symbol) {
-  return guard([&] {
-    require(pointer != nullptr, hipErrorInvalidValue);
-    *pointer = symbolAddress(symbol, 0, 0);
-  });
+  return query(pointer, [&] { return symbolAddress(symbol, 0, 0); });
 }
 
 HIPSPV_CALL hipGetSymbolSize(std::size_t* size, const void* symbol) {
-  return guard([&] {
-    require(size != nullptr, hipErrorInvalidValue);
-    *size = Registry::instance().variable(symbol).size;
-  });
+  return query(size, [&] { return Registry::instance().variable(symbol).size; });
 }
 
 HIPSPV_CALL hipMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,

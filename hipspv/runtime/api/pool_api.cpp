@@ -85,10 +85,7 @@ HIPSPV_CALL hipFreeAsync(void* pointer, hipStream_t stream) {
 }
 
 HIPSPV_CALL hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
-  return guard([&] {
-    require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(device).object<DevicePools>().defaultPool());
-  });
+  return query(pool, [&] { return DevicePools::handle(*deviceOf(device).object<DevicePools>().defaultPool()); });
 }
 
 HIPSPV_CALL hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
@@ -107,17 +104,12 @@ HIPSPV_CALL hipDeviceSetMemPool(int device, hipMemPool_t pool) {
 }
 
 HIPSPV_CALL hipMemGetDefaultMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
-  return guard([&] {
-    require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().defaultPool());
-  });
+  return query(pool,
+               [&] { return DevicePools::handle(*deviceOf(location, type).object<DevicePools>().defaultPool()); });
 }
 
 HIPSPV_CALL hipMemGetMemPool(hipMemPool_t* pool, hipMemLocation* location, hipMemAllocationType type) {
-  return guard([&] {
-    require(pool != nullptr, hipErrorInvalidValue);
-    *pool = DevicePools::handle(*deviceOf(location, type).object<DevicePools>().current());
-  });
+  return query(pool, [&] { return DevicePools::handle(*deviceOf(location, type).object<DevicePools>().current()); });
 }
 
 HIPSPV_CALL hipMemSetMemPool(hipMemLocation* location, hipMemAllocationType type, hipMemPool_t pool) {

@@ -80,8 +80,7 @@ std::optional<std::size_t> byName(const std::string& name, const backend::Discov
   return ordinal < discovery.found.size() ? std::optional(ordinal) : std::nullopt;
 }
 
-// HIPSPV_EXIT_WAIT: how long an ending process waits for its kernels. Only their output can still
-// have an effect.
+// HIPSPV_EXIT_WAIT: how long an ending process waits for its kernels. Only their output can still have an effect.
 std::chrono::seconds exitWait() {
   constexpr std::chrono::seconds usual(10);
   const char* text = std::getenv("HIPSPV_EXIT_WAIT");
@@ -112,8 +111,7 @@ struct VisibleList {
   bool meansNone() const { return text != nullptr && (*text == '\0' || std::string_view(text).starts_with("-1")); }
 };
 
-// Indices and UUIDs in the requested order. As in CUDA, the list ends at the first entry without a
-// device.
+// Indices and UUIDs in the requested order. As in CUDA, the list ends at the first entry without a device.
 std::vector<std::size_t> visibleDevices(const backend::Discovery& discovery, const VisibleList& list) {
   if (list.text == nullptr) return allDevices(discovery);
   std::vector<std::size_t> result;
@@ -260,8 +258,7 @@ void Runtime::openNative(const backend::NativeDevice& native) {
 
 Runtime& Runtime::publish(std::unique_ptr<Runtime> opened) {
   Runtime* runtime = opened.release();  // never destroyed: threads may run while the process exits
-  // Registered after the device API's library was loaded, so it runs before that library's own
-  // handlers.
+  // Registered after the device API's library was loaded, so it runs before that library's own handlers.
   std::atexit([] {
     if (!close()) leave();
   });
@@ -319,10 +316,9 @@ static std::string runningKernels() {
   return text.empty() ? text : text + ")";
 }
 
-// At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited
-// for briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls
-// begin, and current ones end first. A call that never ends (exit was called inside a call) is only waited for
-// briefly, too.
+// At exit launched work still runs to its end, and its output is printed; a kernel that doesn't end is only waited for
+// briefly. Other threads may continue while the device API's own exit handlers dismantle it: no more calls begin, and
+// current ones end first. A call that never ends (exit was called inside a call) is only waited for briefly, too.
 bool Runtime::close() {
   if (Call::forked()) return true;
   leaveHostFunction();

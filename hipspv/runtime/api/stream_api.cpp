@@ -113,17 +113,11 @@ HIPSPV_CALL hipStreamGetFlags(hipStream_t stream, unsigned int* flags) {
 }
 
 HIPSPV_CALL hipStreamGetPriority(hipStream_t stream, int* priority) {
-  return guard([&] {
-    require(priority != nullptr, hipErrorInvalidValue);
-    *priority = streamOf(stream).priority();
-  });
+  return query(priority, [&] { return streamOf(stream).priority(); });
 }
 
 HIPSPV_CALL hipStreamGetDevice(hipStream_t stream, hipDevice_t* device) {
-  return guard([&] {
-    require(device != nullptr, hipErrorInvalidValue);
-    *device = streamOf(stream).device().ordinal();
-  });
+  return query(device, [&] { return streamOf(stream).device().ordinal(); });
 }
 
 // -1 for an invalid stream.
@@ -280,10 +274,7 @@ Stream& given(hipStream_t stream) { return streamOf(stream, hipErrorInvalidHandl
 }  // namespace
 
 HIPSPV_CALL hipStreamGetId(hipStream_t stream, unsigned long long* id) {
-  return guard([&] {
-    require(id != nullptr, hipErrorInvalidValue);
-    *id = given(stream).id();
-  });
+  return query(id, [&] { return given(stream).id(); });
 }
 
 HIPSPV_CALL hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID which, const hipStreamAttrValue* value) {
@@ -294,10 +285,7 @@ HIPSPV_CALL hipStreamSetAttribute(hipStream_t stream, hipStreamAttrID which, con
 }
 
 HIPSPV_CALL hipStreamGetAttribute(hipStream_t stream, hipStreamAttrID which, hipStreamAttrValue* value) {
-  return guard([&] {
-    require(value != nullptr, hipErrorInvalidValue);
-    *value = get(given(stream), which);
-  });
+  return query(value, [&] { return get(given(stream), which); });
 }
 
 HIPSPV_CALL hipStreamCopyAttributes(hipStream_t to, hipStream_t from) {
@@ -310,8 +298,7 @@ HIPSPV_CALL hipStreamCopyAttributes(hipStream_t to, hipStream_t from) {
 // ---- Events.
 namespace {
 
-// True for flags that HIP accepts: at most one way of releasing memory, and no timing across
-// processes.
+// True for flags that HIP accepts: at most one way of releasing memory, and no timing across processes.
 bool valid(unsigned flags) {
   constexpr unsigned release = hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
   constexpr unsigned known = release | hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess;
@@ -370,10 +357,7 @@ HIPSPV_CALL hipEventQuery(hipEvent_t event) {
 }
 
 HIPSPV_CALL hipEventElapsedTime(float* milliseconds, hipEvent_t start, hipEvent_t stop) {
-  return guard([&] {
-    require(milliseconds != nullptr, hipErrorInvalidValue);
-    *milliseconds = Event::elapsed(eventOf(start), eventOf(stop));
-  });
+  return query(milliseconds, [&] { return Event::elapsed(eventOf(start), eventOf(stop)); });
 }
 
 HIPSPV_CALL hipEventDestroy(hipEvent_t event) {

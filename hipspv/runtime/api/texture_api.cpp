@@ -153,24 +153,15 @@ HIPSPV_CALL hipDestroyTextureObject(hipTextureObject_t object) {
 }
 
 HIPSPV_CALL hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t object) {
-  return guard([&] {
-    require(resource != nullptr, hipErrorInvalidValue);
-    *resource = objects(object).find(object)->resource;
-  });
+  return query(resource, [&] { return objects(object).find(object)->resource; });
 }
 
 HIPSPV_CALL hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t object) {
-  return guard([&] {
-    require(view != nullptr, hipErrorInvalidValue);
-    *view = viewOf(*objects(object).find(object));
-  });
+  return query(view, [&] { return viewOf(*objects(object).find(object)); });
 }
 
 HIPSPV_CALL hipGetTextureObjectTextureDesc(hipTextureDesc* texture, hipTextureObject_t object) {
-  return guard([&] {
-    require(texture != nullptr, hipErrorInvalidValue);
-    *texture = *objects(object).find(object)->texture;
-  });
+  return query(texture, [&] { return *objects(object).find(object)->texture; });
 }
 
 HIPSPV_CALL hipTexObjectCreate(hipTextureObject_t* object, const HIP_RESOURCE_DESC* resource,
@@ -187,24 +178,15 @@ HIPSPV_CALL hipTexObjectCreate(hipTextureObject_t* object, const HIP_RESOURCE_DE
 HIPSPV_CALL hipTexObjectDestroy(hipTextureObject_t object) { return hipDestroyTextureObject(object); }
 
 HIPSPV_CALL hipTexObjectGetResourceDesc(HIP_RESOURCE_DESC* resource, hipTextureObject_t object) {
-  return guard([&] {
-    require(resource != nullptr, hipErrorInvalidValue);
-    *resource = toDriver(objects(object).find(object)->resource);
-  });
+  return query(resource, [&] { return toDriver(objects(object).find(object)->resource); });
 }
 
 HIPSPV_CALL hipTexObjectGetResourceViewDesc(HIP_RESOURCE_VIEW_DESC* view, hipTextureObject_t object) {
-  return guard([&] {
-    require(view != nullptr, hipErrorInvalidValue);
-    *view = toDriver(viewOf(*objects(object).find(object)));
-  });
+  return query(view, [&] { return toDriver(viewOf(*objects(object).find(object))); });
 }
 
 HIPSPV_CALL hipTexObjectGetTextureDesc(HIP_TEXTURE_DESC* texture, hipTextureObject_t object) {
-  return guard([&] {
-    require(texture != nullptr, hipErrorInvalidValue);
-    *texture = toDriver(*objects(object).find(object)->texture);
-  });
+  return query(texture, [&] { return toDriver(*objects(object).find(object)->texture); });
 }
 
 HIPSPV_CALL hipDeviceGetTexture1DLinearMaxWidth(std::size_t* width, const hipChannelFormatDesc* description,

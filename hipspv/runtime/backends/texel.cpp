@@ -12,8 +12,7 @@ constexpr auto kSigned = hipChannelFormatKindSigned;
 constexpr auto kUnsigned = hipChannelFormatKindUnsigned;
 constexpr auto kFloat = hipChannelFormatKindFloat;
 
-// A channel under its three names. view is the format of one channel; those of two and of four
-// follow it.
+// A channel under its three names. view is the format of one channel; those of two and of four follow it.
 struct Channel {
   hipChannelFormatKind kind;
   std::uint32_t bits;

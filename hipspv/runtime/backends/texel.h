@@ -24,8 +24,7 @@ struct Texel {
 // three of them, floats of 8 bits.
 Texel texelOf(const hipChannelFormatDesc& description);
 Texel texelOf(hipArray_Format format, unsigned channels);
-// Throws hipErrorInvalidValue, and hipErrorNotSupported for block compression; nothing for
-// hipResViewFormatNone.
+// Throws hipErrorInvalidValue, and hipErrorNotSupported for block compression; nothing for hipResViewFormatNone.
 std::optional<Texel> texelOf(hipResourceViewFormat format);
 
 hipChannelFormatDesc descriptionOf(const Texel& texel);

@@ -24,8 +24,7 @@ namespace {
 // processes have smaller numbers.
 constexpr int kFirstDevice = 100'000'000;
 
-// A complete document at all times: each event overwrites the end of the document, and adds a new
-// end.
+// A complete document at all times: each event overwrites the end of the document, and adds a new end.
 class Writer {
  public:
   // nullptr, after reporting the reason, if the file can't be opened.

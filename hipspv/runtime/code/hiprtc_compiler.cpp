@@ -25,8 +25,7 @@ std::string findCompiler() {
   return kName;
 }
 
-// The status of a child that couldn't be executed, if posix_spawn itself couldn't report it (POSIX,
-// posix_spawn).
+// The status of a child that couldn't be executed, if posix_spawn itself couldn't report it (POSIX, posix_spawn).
 constexpr int kNotExecuted = 127;
 
 [[noreturn]] void failToStart(const std::string& compiler, int error) {

@@ -12,9 +12,8 @@ namespace {
 
 using backend::Aspect;
 
-// For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical
-// specifications): devices report no such number. A compute unit may run its blocks one after the
-// other.
+// For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical specifications):
+// devices report no such number. A compute unit may run its blocks one after the other.
 constexpr std::size_t kThreadsPerMultiprocessor = 2048;
 constexpr int kBlocksPerMultiprocessor = 32;
 

@@ -111,8 +111,7 @@ void Registry::addKernel(RegisteredModule* module, const void* hostAddress, cons
 
 void Registry::provide(const void* hostAddress, const Provider& provider) {
   KernelSymbol* symbol = find(hostAddress);
-  // Another library may be loaded at the address of a closed one: old handles don't refer to its
-  // kernels.
+  // Another library may be loaded at the address of a closed one: old handles don't refer to its kernels.
   if (symbol == nullptr || symbol->name != provider.name) {
     if (symbol != nullptr) move(*symbol, nullptr);
     symbol = &symbols_.emplace_back();

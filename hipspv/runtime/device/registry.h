@@ -103,9 +103,8 @@ class Registry {
   // nullptr: of all images.
   std::vector<VariableSymbol> managedVariables(const Image* image = nullptr) const;
   bool hasVariable(const void* hostAddress) const;
-  // Texture and surface references: the one with the host address, and all of a module. If several
-  // modules have registered the address, the first that still exists counts; nothing if there is
-  // none.
+  // Texture and surface references: the one with the host address, and all of a module. If several modules have
+  // registered the address, the first that still exists counts; nothing if there is none.
   std::optional<ReferenceSymbol> reference(const void* hostAddress) const;
   std::vector<ReferenceSymbol> references(const Image* image) const;
 
@@ -113,8 +112,7 @@ class Registry {
   KernelSymbol* addLooseKernel(Image* image, std::string name);
   void removeLooseKernel(KernelSymbol* symbol);
 
-  // Lanes of a warp in the program's device code, from the last source that sets another number
-  // than 32.
+  // Lanes of a warp in the program's device code, from the last source that sets another number than 32.
   int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
   void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
 

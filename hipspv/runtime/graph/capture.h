@@ -37,9 +37,8 @@ class Captures final : public CaptureHook {
   Captures();
   ~Captures();
 
-  // Captures into a new graph, or into an existing one, after these nodes. Throws
-  // hipErrorStreamCaptureUnsupported for the legacy stream, hipErrorIllegalState if it is already
-  // capturing.
+  // Captures into a new graph, or into an existing one, after these nodes. Throws hipErrorStreamCaptureUnsupported for
+  // the legacy stream, hipErrorIllegalState if it is already capturing.
   void begin(Stream& stream, hipStreamCaptureMode mode, Graph* into = nullptr,
              std::span<const hipGraphNode_t> dependencies = {});
   // Ends the sequence and returns its graph, which the caller owns if begin() made it. Throws

@@ -32,9 +32,8 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
 
   // For launches on the device.
   void prepare(Device& device);
-  // Runs in the stream's order, as one operation, after the previous launch. Throws
-  // hipErrorInvalidValue if memory of the previous launch wasn't freed. In a capturing stream it
-  // becomes a child graph.
+  // Runs in the stream's order, as one operation, after the previous launch. Throws hipErrorInvalidValue if memory of
+  // the previous launch wasn't freed. In a capturing stream it becomes a child graph.
   void launch(Stream& stream);
   // Prepares the next launch in the stream.
   void upload(Stream& stream);

@@ -98,8 +98,7 @@ class Graph : public Listed<Graph> {
   // Throws hipErrorInvalidValue unless they are nodes of this graph without duplicates.
   void requireDependencies(std::span<Node* const> dependencies) const;
   Node& add(Operation operation, std::span<Node* const> dependencies = {});
-  // Removes the node with its edges and destroys it. Throws hipErrorNotSupported if memory nodes
-  // forbid it.
+  // Removes the node with its edges and destroys it. Throws hipErrorNotSupported if memory nodes forbid it.
   void remove(Node& node);
 
   // Adds all of the edges, or throws and adds none. Throws hipErrorInvalidValue for other graphs'
@@ -117,8 +116,7 @@ class Graph : public Listed<Graph> {
   // True if the graph or one of its child graphs has nodes that allocate or free memory.
   bool hasMemoryNodes() const;
 
-  // A complete copy, with child graphs. Throws hipErrorNotSupported for a graph with nodes that
-  // allocate or free.
+  // A complete copy, with child graphs. Throws hipErrorNotSupported for a graph with nodes that allocate or free.
   std::unique_ptr<Graph> clone() const;
   // Like clone(), but with memory nodes, for executable graphs.
   std::unique_ptr<Graph> copy() const;

@@ -57,8 +57,7 @@ class GraphMemory final : public MemoryOwner {
   // Throws hipErrorOutOfMemory.
   std::shared_ptr<GraphBlock> take(std::size_t bytes);
 
-  // For the launch of an allocation node. Throws hipErrorInvalidValue if the last allocation wasn't
-  // freed.
+  // For the launch of an allocation node. Throws hipErrorInvalidValue if the last allocation wasn't freed.
   void begin(const std::shared_ptr<GraphBlock>& block);
   // For its release by a node, by hipFree, or by hipFreeAsync in a stream. Throws hipErrorInvalidValue if no allocation
   // in use begins there.

@@ -52,8 +52,7 @@ std::vector<Index> flatten(const Graph& graph, const std::vector<Index>& before,
 
 class Lanes {
  public:
-  // A lane of that priority: one whose last step is a dependency; else an empty one; else the
-  // shortest.
+  // A lane of that priority: one whose last step is a dependency; else an empty one; else the shortest.
   Index choose(const Flat& flat, const std::vector<Step>& steps, int priority) {
     Index best = kNone;
     for (const Index dependency : flat.dependencies) {

@@ -17,8 +17,7 @@ struct Step {
   Node* node;
   std::uint32_t lane;
   std::vector<std::uint32_t> dependencies;  // steps
-  // Steps of other lanes that must be done first: for each lane the last one that isn't known to be
-  // done.
+  // Steps of other lanes that must be done first: for each lane the last one that isn't known to be done.
   std::vector<std::uint32_t> waits;
   bool awaited = false;  // by a step of another lane, or by the end of the launch
 };

@@ -28,8 +28,7 @@ struct LaunchShape {
   std::size_t sharedBytes;
 };
 
-// The target of the kernel's first implicit parameter; hipspv/passes/grid/frame.py has the same
-// layout.
+// The target of the kernel's first implicit parameter; hipspv/passes/grid/frame.py has the same layout.
 struct GridControl {
   std::uint32_t waiting;       // the number of phases when a thread last waited for another
   std::uint32_t cooperative;   // blocks may wait for each other
@@ -93,8 +92,7 @@ struct GridRun {
   std::function<void(backend::Queue&, const GridRun&, std::uint32_t phase)> enqueue;
 };
 
-// Launches the first phases, and ensures that all others run before the stream's later work begins.
-// Doesn't wait.
+// Launches the first phases, and ensures that all others run before the stream's later work begins. Doesn't wait.
 void startGridRun(Stream& stream, std::unique_ptr<GridRun> run);
 
 }  // namespace hipspv

@@ -36,7 +36,7 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
       makeLinear_(std::move(makeLinear)),
       first_(std::move(kernel), info.parameters.size()) {
   for (std::uint32_t i = 0; i < info.parameters.size(); ++i) addParameter(i, info.parameters[i]);
-  giveParameters(first_);
+  setImplicitParameters(first_);
   grid_ = info.grid.value_or(GridInfo{});
   neverWaits_ = device.properties().type == backend::DeviceType::kCpu;
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
@@ -52,15 +52,15 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
     case ParameterKind::kShared:
       return;
     case ParameterKind::kSharedSize:
-      given_.push_back({parameter.kind, index, 0});
+      implicit_.push_back({parameter.kind, index, 0});
       return;
     case ParameterKind::kBlockDimension:
       if (linearParameter_ < 0) linearParameter_ = static_cast<int>(index);
-      given_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(linearParameter_)});
+      implicit_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(linearParameter_)});
       return;
     case ParameterKind::kGrid:
       if (gridParameter_ < 0) gridParameter_ = static_cast<int>(index);
-      given_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(gridParameter_)});
+      implicit_.push_back({parameter.kind, index, index - static_cast<std::uint32_t>(gridParameter_)});
       return;
     case ParameterKind::kPacked:
       addBlock(index, parameter.members);
@@ -71,9 +71,9 @@ void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
     default:
       break;
   }
-  Step step{How::kValue, index, parameter.size, static_cast<std::uint32_t>(valueBytes_), 0};
+  Step step{Passing::kValue, index, parameter.size, static_cast<std::uint32_t>(valueBytes_), 0};
   if (parameter.kind == ParameterKind::kByReference) {
-    step.how = How::kByRef;
+    step.passing = Passing::kByRef;
     spillBytes_ = roundUp(spillBytes_, parameter.align);
     step.spill = spillBytes_;
     spillBytes_ += parameter.size;
@@ -93,12 +93,12 @@ void KernelPlan::addStep(const Step& step, std::uint32_t align) {
 // Several arguments through one pointer: the first has the address of the block.
 void KernelPlan::addBlock(std::uint32_t index, const std::vector<PackedMember>& members) {
   for (const PackedMember& member : members) spillBytes_ = roundUp(spillBytes_, member.align);
-  How how = How::kByRef;
+  Passing passing = Passing::kByRef;
   for (const PackedMember& member : members) {
     spillBytes_ = roundUp(spillBytes_, member.align);
-    addStep({how, index, member.size, 0, spillBytes_}, member.align);
+    addStep({passing, index, member.size, 0, spillBytes_}, member.align);
     spillBytes_ += member.size;
-    how = How::kInBlock;
+    passing = Passing::kInBlock;
   }
 }
 
@@ -135,14 +135,14 @@ void KernelPlan::explain(const std::string& what) const {
 }
 
 // A grid kernel's implicit parameters are two pointers, then the phase.
-void KernelPlan::giveParameters(Frame& frame) const {
-  const auto of = [&](const Given& given) -> const void* {
-    if (given.kind == ParameterKind::kSharedSize) return &frame.sharedBytes;
-    if (given.kind == ParameterKind::kBlockDimension) return &frame.block.at(given.index);
-    return given.index < frame.gridMemory.size() ? static_cast<const void*>(&frame.gridMemory[given.index])
-                                                 : &frame.phase;
+void KernelPlan::setImplicitParameters(Frame& frame) const {
+  const auto of = [&](const ImplicitParameter& implicit) -> const void* {
+    if (implicit.kind == ParameterKind::kSharedSize) return &frame.sharedBytes;
+    if (implicit.kind == ParameterKind::kBlockDimension) return &frame.block.at(implicit.index);
+    return implicit.index < frame.gridMemory.size() ? static_cast<const void*>(&frame.gridMemory[implicit.index])
+                                                    : &frame.phase;
   };
-  for (const Given& given : given_) frame.arguments[given.parameter] = of(given);
+  for (const ImplicitParameter& implicit : implicit_) frame.arguments[implicit.parameter] = of(implicit);
 }
 
 // A thread that finds the first frame in use gets another one from then on, with an object of its own for the kernel.
@@ -181,7 +181,7 @@ KernelPlan::Frame& KernelPlan::ownFrame() {
   std::unique_ptr<backend::Kernel> kernel = first_.kernel->copy();
   if (kernel == nullptr) return first_;
   auto frame = std::make_unique<Frame>(std::move(kernel), first_.arguments.size());
-  giveParameters(*frame);
+  setImplicitParameters(*frame);
   others_.push_back(std::move(frame));
   own.store(others_.back().get(), std::memory_order_release);
   published_.store(frames_.get(), std::memory_order_release);
@@ -190,7 +190,7 @@ KernelPlan::Frame& KernelPlan::ownFrame() {
 
 // For an argument that the kernel reads from the spill block.
 void KernelPlan::setBlock(Frame& frame, const Step& step, std::byte* spill) {
-  if (step.how != How::kByRef) return;
+  if (step.passing != Passing::kByRef) return;
   frame.blocks[step.parameter] = spill + step.spill;
   frame.arguments[step.parameter] = &frame.blocks[step.parameter];
 }
@@ -199,7 +199,7 @@ void KernelPlan::setArguments(Frame& frame, void** arguments, std::byte* spill) 
   void** argument = arguments;
   for (const Step& step : steps_) {
     const void* const value = *argument++;
-    if (step.how == How::kValue) {
+    if (step.passing == Passing::kValue) {
       frame.arguments[step.parameter] = value;
       continue;
     }
@@ -295,7 +295,7 @@ std::shared_ptr<const KernelArguments> KernelPlan::keepPacked(const void* buffer
 
 // The number of threads that may wait for each other. Those that wait at grid barriers are launched for each phase, and
 // needn't run at a time.
-std::size_t KernelPlan::mostTogether(const LaunchShape& shape) const {
+std::size_t KernelPlan::maxCooperativeThreads(const LaunchShape& shape) const {
   const std::size_t block = threads(shape.block);
   if (!device_.properties().has(backend::Aspect::kCooperativeLaunch) || gridParameter_ >= 0)
     return kMaxCooperativeThreads;
@@ -308,7 +308,7 @@ void KernelPlan::checkCooperative(const LaunchShape& shape) const {
   check({shape.grid, shape.block, 0});
   if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
   const unsigned __int128 all = static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
-  if (all > mostTogether(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
+  if (all > maxCooperativeThreads(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
 }
 
 void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments) {
@@ -320,7 +320,7 @@ void KernelPlan::launchCooperative(Stream& stream, const LaunchShape& shape, voi
 
 void KernelPlan::setGrid(Frame& frame, const GridRun& run, std::uint32_t phase) const {
   for (const Step& step : steps_)
-    if (step.how == How::kValue)
+    if (step.passing == Passing::kValue)
       frame.arguments[step.parameter] = run.values.data() + step.cache;
     else
       setBlock(frame, step, run.spill());
@@ -334,7 +334,7 @@ void KernelPlan::launchGrid(Stream& stream, const LaunchShape& shape, void** arg
   run->values.resize(valueBytes_);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
-    std::byte* to = step.how >= How::kByRef ? run->spill() + step.spill : run->values.data() + step.cache;
+    std::byte* to = step.passing >= Passing::kByRef ? run->spill() + step.spill : run->values.data() + step.cache;
     std::memcpy(to, arguments[i], step.size);
   }
   run->enqueue = [this](backend::Queue& queue, const GridRun& of, std::uint32_t phase) {

@@ -78,9 +78,8 @@ class KernelPlan {
   // hipErrorInvalidConfiguration or hipErrorInvalidValue for a shape that the device can't run.
   void launch(Stream& stream, const LaunchShape& shape, void** arguments);
 
-  // As above, but the blocks of the grid may wait for each other. Throws
-  // hipErrorCooperativeLaunchTooLarge for more threads than kMaxCooperativeThreads, or too much
-  // shared memory.
+  // As above, but the blocks of the grid may wait for each other. Throws hipErrorCooperativeLaunchTooLarge for more
+  // threads than kMaxCooperativeThreads, or too much shared memory.
   void launchCooperative(Stream& stream, const LaunchShape& shape, void** arguments);
 
   // Calls function(kernel, launch) for a launch that is one command without any follow-up, and returns its result. The
@@ -136,10 +135,10 @@ class KernelPlan {
   const FunctionSettings& settings() const { return settings_; }
 
  private:
-  enum class How : std::uint8_t { kValue, kByRef, kInBlock };
+  enum class Passing : std::uint8_t { kValue, kByRef, kInBlock };
 
   // A parameter that the runtime sets, not the caller.
-  struct Given {
+  struct ImplicitParameter {
     ParameterKind kind;
     std::uint32_t parameter;
     std::uint32_t index;  // among the kernel's parameters of that kind
@@ -165,7 +164,7 @@ class KernelPlan {
 
   // One of the caller's arguments.
   struct Step {
-    How how;
+    Passing passing;
     std::uint32_t parameter;  // the kernel's
     std::uint32_t size;
     std::uint32_t cache;  // offset in GridRun::values
@@ -175,7 +174,7 @@ class KernelPlan {
   void addParameter(std::uint32_t index, const Parameter& parameter);
   void addStep(const Step& step, std::uint32_t align);
   void addBlock(std::uint32_t index, const std::vector<PackedMember>& members);
-  void giveParameters(Frame& frame) const;
+  void setImplicitParameters(Frame& frame) const;
   // The frame is locked during the call of function(frame).
   template <class Function>
   void withFrame(Function&& function);
@@ -183,7 +182,7 @@ class KernelPlan {
   void withLockedFrame(Function& function);
   Frame& ownFrame();
   void setArguments(Frame& frame, void** arguments, std::byte* spill) const;
-  std::size_t mostTogether(const LaunchShape& shape) const;
+  std::size_t maxCooperativeThreads(const LaunchShape& shape) const;
   void checkAll(const LaunchShape& shape) const;
   void explain(const std::string& what) const;
   static void setBlock(Frame& frame, const Step& step, std::byte* spill);
@@ -208,7 +207,7 @@ class KernelPlan {
   std::atomic<KernelSymbol*> symbol_{nullptr};
   const std::uint32_t bounds_;  // __launch_bounds__: threads of a block
   std::vector<Step> steps_;
-  std::vector<Given> given_;
+  std::vector<ImplicitParameter> implicit_;
   std::vector<std::uint32_t> offsets_;  // of the caller's arguments in a packed buffer
   std::uint32_t packedBytes_ = 0;
   std::uint32_t spillBytes_ = 0;
@@ -235,9 +234,8 @@ class KernelPlan {
   std::atomic<Frames*> published_{nullptr};  // the same
 };
 
-// The number of blocks of a kernel that run on a multiprocessor at once, and the size of block that fills it best.
-// The limits are the device's properties: threads, blocks and shared memory of a multiprocessor.
-class KernelPlan;
+// ---- Occupancy: the number of blocks of a kernel that run on a multiprocessor at once, and the size of block that
+// fills it best. The limits are the device's properties: threads, blocks and shared memory of a multiprocessor.
 
 // 0 if not even one block fits. block: threads; sharedBytes: dynamic shared memory of a block.
 int residentBlocks(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t block, std::size_t sharedBytes);
@@ -247,9 +245,8 @@ struct BlockSize {
   int blocks;   // that fill the device
 };
 
-// The size of block, at most `limit` threads unless that is 0, with the maximum of resident threads; of
-// several such sizes the largest. Throws hipErrorInvalidValue if no block can have that much shared
-// memory.
+// The size of block, at most `limit` threads unless that is 0, with the maximum of resident threads; of several such
+// sizes the largest. Throws hipErrorInvalidValue if no block can have that much shared memory.
 BlockSize bestBlockSize(const KernelPlan& plan, const hipDeviceProp_t& device, std::size_t sharedBytes,
                         std::size_t limit);
 

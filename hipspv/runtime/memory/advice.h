@@ -1,6 +1,5 @@
 // The program's advice about ranges of managed memory (hipMemAdvise), and the last location it requested for them
-// (hipMemPrefetchAsync). No back end passes it on, so
-// the record only serves programs that query it.
+// (hipMemPrefetchAsync). No back end passes it on, so the record only serves programs that query it.
 #pragma once
 
 #include <hip/hip_runtime_api.h>
@@ -44,8 +43,7 @@ class Advices {
 // Windows of memory whose accesses a program wants cached, for launches, streams and graph nodes.
 class Device;
 
-// Throws hipErrorInvalidValue for a window that is invalid on every device, or larger than this
-// device's limit.
+// Throws hipErrorInvalidValue for a window that is invalid on every device, or larger than this device's limit.
 void checkWindow(const hipAccessPolicyWindow& window, const Device& device);
 
 }  // namespace hipspv

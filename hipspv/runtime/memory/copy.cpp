@@ -23,8 +23,7 @@
 namespace hipspv {
 namespace {
 
-// CUDA's documentation promises that sources up to this size are staged, so that the call returns
-// before the copy runs.
+// CUDA's documentation promises that sources up to this size are staged, so that the call returns before the copy runs.
 constexpr std::size_t kStagedBytes = 64 * 1024;
 
 // Copies between devices through the host are split into pieces of this size.
@@ -40,8 +39,7 @@ constexpr std::size_t kHostBytes = 1024 * 1024;
 
 std::uintptr_t addressOf(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
-// Bytes from the box's first to one past its last. Throws hipErrorInvalidValue if they exceed the
-// end of memory.
+// Bytes from the box's first to one past its last. Throws hipErrorInvalidValue if they exceed the end of memory.
 std::size_t extent(const Layout& layout, const Box& box) {
   std::size_t slices = 0, rows = 0, result = 0, end = 0;
   const bool overflow = __builtin_mul_overflow(box.depth - 1, layout.slice, &slices) ||

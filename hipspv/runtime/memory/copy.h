@@ -46,14 +46,12 @@ struct Box {
   bool empty() const { return width == 0 || height == 0 || depth == 0; }
 };
 
-// kInOrder: as an operation of a graph; host memory of any kind is read or written when the stream
-// reaches the copy.
+// kInOrder: as an operation of a graph; host memory of any kind is read or written when the stream reaches the copy.
 enum class Wait { kNo, kYes, kInOrder };
 
 // With Wait::kYes the call returns when the copy is done, unless both sides are device memory: then HIP, like CUDA,
-// only promises order on the device. With Wait::kNo it returns at once if the host's side is pinned or registered,
-// or is a source of at most 64 KiB; the call has finished with other pageable memory when it returns. Sides may
-// overlap.
+// only promises order on the device. With Wait::kNo it returns at once if the host's side is pinned or registered, or
+// is a source of at most 64 KiB; the call has finished with other pageable memory when it returns. Sides may overlap.
 //
 // Throws hipErrorInvalidMemcpyDirection for an invalid kind, also for an empty box, hipErrorInvalidValue for null
 // pointers, for a box that exceeds an allocation or the end of memory, and for a kind that contradicts the

@@ -73,8 +73,7 @@ class Allocations {
   bool addApart(const Allocation& allocation);
   // The allocation that contains the address.
   std::optional<Allocation> find(const void* address) const;
-  // Removes the allocation that begins at the address and returns it; nothing if none of the kinds
-  // does.
+  // Removes the allocation that begins at the address and returns it; nothing if none of the kinds does.
   std::optional<Allocation> take(const void* base, std::initializer_list<AllocationKind> kinds);
   void forget(const void* base);
   // Frees the program's allocations on the device.
@@ -104,8 +103,7 @@ inline Allocations& allocationsOf(const Device& device) { return device.all().ob
 // nullptr for size 0. Throws hipErrorOutOfMemory.
 void* allocate(Device& device, AllocationKind kind, std::size_t size, unsigned flags);
 
-// Like hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for memory that
-// isn't allocated.
+// Like hipFree and hipHostFree: waits for the devices. Throws hipErrorInvalidValue for memory that isn't allocated.
 void release(Devices& devices, void* pointer, std::initializer_list<AllocationKind> kinds);
 
 // Frees an allocation from take() that isn't a pool's, after the stream's work so far.

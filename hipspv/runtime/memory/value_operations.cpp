@@ -45,9 +45,8 @@ bool satisfied(const MemoryOperation& wait, std::uint64_t memory) {
   }
 }
 
-// One thread checks all values that streams wait for, and opens their gates: a waiting stream
-// blocks no others. It lasts as long as the process. Memory that the host can't access is read through a separate
-// queue.
+// One thread checks all values that streams wait for, and opens their gates: a waiting stream blocks no others. It
+// lasts as long as the process. Memory that the host can't access is read through a separate queue.
 class ValueWaits {
  public:
   void add(ValueWait wait) {

@@ -244,9 +244,8 @@ hipMemAccessFlags VirtualMemory::access(void* address, const Device& device) con
   throw Error(hipErrorInvalidValue);
 }
 
-// Copies and pointer queries treat neighbours with the same device and access as one allocation.
-// New allocations are added from the top down, before old ones are removed, so that a mapped
-// address is known at any time.
+// Copies and pointer queries treat neighbours with the same device and access as one allocation. New allocations are
+// added from the top down, before old ones are removed, so that a mapped address is known at any time.
 void VirtualMemory::publish(Reservation& reservation) {
   std::vector<Allocation> runs;
   for (const auto& [base, mapping] : reservation.mappings) {

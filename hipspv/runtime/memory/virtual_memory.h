@@ -17,8 +17,7 @@ namespace hipspv {
 class Device;
 class Devices;
 
-// Throws hipErrorNotSupported, with the reason, if the device can only access memory that its
-// driver allocates.
+// Throws hipErrorNotSupported, with the reason, if the device can only access memory that its driver allocates.
 void requireSystemMemory(const Device& device, const char* what);
 
 // The device API's service, or the system's. Throws like requireSystemMemory.

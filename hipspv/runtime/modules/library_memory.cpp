@@ -11,8 +11,7 @@ namespace {
 
 constexpr std::size_t kWord = sizeof(hipspv_heap_word);
 constexpr std::size_t kGroupBytes = HIPSPV_HEAP_GROUP * HIPSPV_HEAP_CHUNK;
-// The alignment of the first chunk, and the largest for which an otherwise empty heap certainly has
-// space.
+// The alignment of the first chunk, and the largest for which an otherwise empty heap certainly has space.
 constexpr std::size_t kAlignment = 4096;
 
 std::size_t roundUp(std::size_t value, std::size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
@@ -72,8 +71,7 @@ namespace {
 
 // 64 bytes each. If a kernel has more units of shared memory, some races aren't found.
 constexpr std::size_t kMaxCells = 1 << 16;
-// A block that starts while this many others run isn't checked. All blocks of a cooperative grid
-// run at the same time.
+// A block that starts while this many others run isn't checked. All blocks of a cooperative grid run at the same time.
 constexpr std::size_t kMinBlocks = 32;
 constexpr std::size_t kBlocksPerUnit = 4;
 // One part in this many of the device's memory; most of it is never touched.

@@ -32,8 +32,7 @@ class DevicePools final : public StreamObserver {
   std::shared_ptr<MemoryPool> create(const hipMemPoolProps& properties);
   // Imports another process's pool. The caller keeps the descriptor.
   std::shared_ptr<MemoryPool> import(int descriptor);
-  // The pool ends when none of its memory is in use. Throws hipErrorInvalidValue for the default
-  // pool.
+  // The pool ends when none of its memory is in use. Throws hipErrorInvalidValue for the default pool.
   void destroy(MemoryPool& pool);
   static hipMemPool_t handle(const MemoryPool& pool);
 

@@ -61,8 +61,7 @@ IpcHandle ExportedMemory::shareFile(const Allocation& allocation, void* pointer)
   return handle;
 }
 
-// Processes that still have the memory open keep the file's pages. They must not see this process's
-// later contents.
+// Processes that still have the memory open keep the file's pages. They must not see this process's later contents.
 void ExportedMemory::restore(void* base) {
   const std::lock_guard lock(mutex_);
   const auto found = exports_.find(base);

@@ -59,8 +59,7 @@ class PoolMemory {
 
 class MemoryPool final : public MemoryOwner, public std::enable_shared_from_this<MemoryPool> {
  public:
-  // Throws hipErrorNotSupported if the properties require shared memory and the device can't share
-  // memory.
+  // Throws hipErrorNotSupported if the properties require shared memory and the device can't share memory.
   MemoryPool(Device& device, const hipMemPoolProps& properties);
   // Another process's pool: its pointers can be opened, but nothing can be allocated. The caller keeps the descriptor.
   MemoryPool(Device& device, int descriptor);

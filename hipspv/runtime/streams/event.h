@@ -85,9 +85,8 @@ class Event {
   void synchronize();
   // True also for an event that was never recorded.
   bool complete();
-  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle if one was not
-  // recorded or has no timing, or if they belong to different devices; hipErrorNotReady if one is
-  // not complete.
+  // Milliseconds of device time between the two. Throws hipErrorInvalidHandle if one was not recorded or has no timing,
+  // or if they belong to different devices; hipErrorNotReady if one is not complete.
   static float elapsed(Event& start, Event& stop);
 
   // The last recorded point, nullptr without one.

@@ -18,9 +18,8 @@ namespace hipspv {
 class Device;
 class DeviceStreams;
 
-// Memory that kernels read after their launch call has returned: copies of by-reference arguments
-// and of small pageable sources. A ring of chunks; a chunk is reused after the queue has passed the
-// point where it was full.
+// Memory that kernels read after their launch call has returned: copies of by-reference arguments and of small pageable
+// sources. A ring of chunks; a chunk is reused after the queue has passed the point where it was full.
 class SpillRing {
  public:
   explicit SpillRing(backend::Device& device) : device_(device) {}
@@ -86,9 +85,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   bool capturing() const { return capturing_.load(std::memory_order_relaxed); }
   void setCapturing(bool capturing) { capturing_.store(capturing, std::memory_order_relaxed); }
 
-  // All commands pass through here: function(queue) enqueues one, after the work that HIP's default
-  // stream rules order before it. Throws the device's sticky error, and an error while the stream
-  // captures.
+  // All commands pass through here: function(queue) enqueues one, after the work that HIP's default stream rules order
+  // before it. Throws the device's sticky error, and an error while the stream captures.
   template <class Function>
   void submit(Function&& function) {
     begin();

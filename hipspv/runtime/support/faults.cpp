@@ -325,8 +325,7 @@ enum State : int { kNothing, kReporting, kSaid };
 std::atomic<int> state{kNothing};
 Report theReport;
 
-// One thread reports. Others that fault at the same time wait, since the process may end with the
-// first.
+// One thread reports. Others that fault at the same time wait, since the process may end with the first.
 void explain(int signal, const siginfo_t& info, const ucontext_t& context) {
   for (;; sched_yield()) {
     int now = kNothing;

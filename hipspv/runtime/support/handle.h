@@ -111,8 +111,7 @@ class HandlePool {
   std::deque<Tag*> free_;
 };
 
-// Handles whose memory the host must not read, or whose objects are large. Any value can be looked
-// up.
+// Handles whose memory the host must not read, or whose objects are large. Any value can be looked up.
 template <class Object>
 class HandleTable {
  public:
@@ -136,8 +135,7 @@ class HandleTable {
     return objects_.contains(handle);
   }
 
-  // Destroys the handle; nullptr if there is none. Throws hipErrorInvalidValue if the condition
-  // forbids it.
+  // Destroys the handle; nullptr if there is none. Throws hipErrorInvalidValue if the condition forbids it.
   template <class Condition>
   std::shared_ptr<Object> take(const void* handle, Condition&& condition) {
     const std::unique_lock lock(mutex_);

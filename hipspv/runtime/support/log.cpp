@@ -53,8 +53,7 @@ struct Sink {
 };
 
 const Sink& sink() {
-  // Not on the heap: the first message may report that memory is exhausted. Outlives every static
-  // destructor.
+  // Not on the heap: the first message may report that memory is exhausted. Outlives every static destructor.
   alignas(Sink) static std::byte memory[sizeof(Sink)];
   static const Sink& sink = *new (memory) Sink;
   return sink;

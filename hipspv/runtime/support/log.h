@@ -37,8 +37,7 @@ class Log {
   static constinit std::atomic<int> threshold_;
 };
 
-// Logs all parts one after the other, formatted by a std::ostream. Check Log::wants before
-// computing expensive parts.
+// Logs all parts one after the other, formatted by a std::ostream. Check Log::wants before computing expensive parts.
 template <class... Parts>
 void log(LogLevel level, const Parts&... parts) noexcept {
   if (!Log::wants(level)) [[likely]]

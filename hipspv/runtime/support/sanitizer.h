@@ -16,8 +16,7 @@ extern "C" void __tsan_acquire(void* address);
 
 namespace hipspv {
 
-// The thread's accesses before handOver are ordered before those after another thread's takeOver of
-// the same address.
+// The thread's accesses before handOver are ordered before those after another thread's takeOver of the same address.
 inline void handOver([[maybe_unused]] const void* address) {
 #ifdef HIPSPV_THREAD_SANITIZER
   __tsan_release(const_cast<void*>(address));

@@ -35,8 +35,7 @@ class SharedFile {
   void discard(std::size_t offset, std::size_t bytes) noexcept;
   // at: nullptr, or an address whose mapping is replaced. nullptr on failure.
   void* map(std::size_t offset, std::size_t bytes, int protection = PROT_READ | PROT_WRITE, void* at = nullptr) const;
-  // For any range: readable and writable until the last copy of the result ends. nullptr on
-  // failure.
+  // For any range: readable and writable until the last copy of the result ends. nullptr on failure.
   std::shared_ptr<void> mapRange(std::size_t offset, std::size_t bytes) const;
 
  private:

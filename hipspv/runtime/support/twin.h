@@ -30,8 +30,7 @@ class Twin {
         send(run.begin, agree(run));
   }
 
-  // device: the device's contents from that offset on. Applies the device's changes to the host's
-  // memory.
+  // device: the device's contents from that offset on. Applies the device's changes to the host's memory.
   void take(std::size_t offset, std::span<const std::byte> device);
 
  private:

@@ -53,8 +53,7 @@ class Kernel final : public backend::Kernel {
   // The number of bytes of an argument; 0 for shared memory.
   std::size_t argumentBytes(std::size_t index) const { return arguments_[index].size; }
 
-  // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws
-  // hipspv::Error.
+  // Sets what has changed since the last launch. Calls don't overlap, nor the use of the result. Throws hipspv::Error.
   KernelHandle prepare(const backend::Launch& launch);
   // True if all blocks of the prepared launch can run at the same time. Throws hipspv::Error.
   bool fitsTogether(const backend::Launch& launch) const;

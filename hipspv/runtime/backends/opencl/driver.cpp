@@ -20,14 +20,12 @@ namespace fs = std::filesystem;
 
 constexpr const char* kSystemLoader = "libOpenCL.so.1";
 constexpr const char* kWheelRuntime = "libintelocl.so";
-// A file next to libhipspv.so in a source checkout: one line, the path of the runtime to fall back
-// to.
+// A file next to libhipspv.so in a source checkout: one line, the path of the runtime to fall back to.
 constexpr const char* kPathFile = "opencl-library.txt";
 
 fs::path ownDirectory() { return ownLibrary().parent_path(); }
 
-// Wheels put libintelocl.so in <prefix>/lib, an ancestor of
-// <prefix>/lib/pythonX.Y/site-packages/hipspv/lib.
+// Wheels put libintelocl.so in <prefix>/lib, an ancestor of <prefix>/lib/pythonX.Y/site-packages/hipspv/lib.
 std::optional<std::string> wheelRuntime() {
   const fs::path own = ownDirectory();
   if (own.empty()) return std::nullopt;

@@ -96,8 +96,7 @@ void readMemoryProperties(const Core& core, DeviceId device, DeviceFeatures& pro
   }
 }
 
-// OpenCL 3.0 made features of OpenCL 2.0 to 2.2 optional, with queries for them (OpenCL 3.0,
-// appendix F).
+// OpenCL 3.0 made features of OpenCL 2.0 to 2.2 optional, with queries for them (OpenCL 3.0, appendix F).
 void readLanguageProperties(const Core& core, DeviceId device, DeviceFeatures& properties) {
   const bool mandatory = properties.version.starts_with("OpenCL 2.");
   properties.genericPointers = mandatory || value<Uint>(core, device, kDeviceGenericAddressSpace) != 0;

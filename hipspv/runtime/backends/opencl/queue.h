@@ -113,8 +113,7 @@ class TimedQueue {
     return status;
   }
 
-  // Later commands have times. Throws if the second queue can't be created; then nothing has
-  // changed.
+  // Later commands have times. Throws if the second queue can't be created; then nothing has changed.
   void measure();
 
   CommandQueue current() const { return current_.load(std::memory_order_acquire); }

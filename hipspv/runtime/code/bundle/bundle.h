@@ -41,8 +41,7 @@ bool hasCode(Bytes image, const Rank& device);
 // The code of any format, for a program without a device. Throws as above.
 TargetCode extractAnyCode(Bytes image);
 
-// The readable memory from the address on, up to the end of its mapping in the process. Empty if
-// nothing is mapped.
+// The readable memory from the address on, up to the end of its mapping in the process. Empty if nothing is mapped.
 Bytes mappedFrom(const void* address);
 
 }  // namespace hipspv

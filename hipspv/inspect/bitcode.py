@@ -203,7 +203,7 @@ def _parameter(kernel: Function, attributes: Attributes, index: int, type: Type)
     storage = _STORAGE.get(type.address_space, "") if type.is_pointer else ""
     # Memory whose size the launch determines has no size here.
     sized = storage != "Workgroup" and measured.kind not in (TypeKind.FUNCTION, TypeKind.TARGET)
-    align = attributes.number(location, "align") if value else 0
+    align = attributes.integer(location, "align") if value else 0
     text = _type(measured)
     return Parameter(
         kind=_kind(text) if not type.is_pointer or value else "pointer",

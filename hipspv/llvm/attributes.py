@@ -62,8 +62,8 @@ class Attributes:
         get = self.lib.LLVMGetCallSiteEnumAttribute if self._call else self.lib.LLVMGetEnumAttributeAtIndex
         return get(self.value.ref, index, self.kind(name))
 
-    def number(self, index: int, name: str) -> int:
-        """The number that the attribute carries, as `align` does; 0 if it isn't there."""
+    def integer(self, index: int, name: str) -> int:
+        """The integer value of the attribute, such as `align`; 0 if it isn't there."""
         ref = self.find(index, name)
         return self.lib.LLVMGetEnumAttributeValue(ref) if ref else 0
 
@@ -81,9 +81,9 @@ class Attributes:
         found = {i: self.type(FIRST_PARAMETER + i, name) for i in range(count)}
         return {i: type for i, type in found.items() if type}
 
-    def add(self, index: int, name: str, number: int = 0) -> None:
+    def add(self, index: int, name: str, value: int = 0) -> None:
         context = self.value.owner.context
-        ref = self.lib.LLVMCreateEnumAttribute(context.ref, self.kind(name), number)
+        ref = self.lib.LLVMCreateEnumAttribute(context.ref, self.kind(name), value)
         self._add(self.value.ref, index, ref)
 
     def add_type(self, index: int, name: str, type: Type) -> None:

@@ -342,7 +342,7 @@ class Function(GlobalValue):
 
     def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         """The blocks, each with its terminator's successors (`Instruction.successors`)."""
-        return self.flow().successors()
+        return self.flow().block_successors()
 
     def flow(self) -> Flow:
         """The control flow as it is now."""
@@ -383,77 +383,77 @@ class Body:
     def __len__(self) -> int:
         return len(self.opcodes)
 
-    def __getitem__(self, number: int) -> Instruction:
-        return Instruction(self._refs[number], self._owner)
+    def __getitem__(self, index: int) -> Instruction:
+        return Instruction(self._refs[index], self._owner)
 
-    def numbers(self, instructions: Collection[Instruction]) -> dict[Instruction, int]:
-        """The position of each of some instructions."""
+    def indices(self, instructions: Collection[Instruction]) -> dict[Instruction, int]:
+        """The index of each of these instructions."""
         of = dict(zip(self._refs[: len(self)], range(len(self)), strict=True))
         return {instruction: of[instruction.ref] for instruction in instructions}
 
 
 class Dominators(NamedTuple):
-    """order: the blocks that the entry reaches, in reverse post order. back: blocks of the order with a successor that
-    doesn't come after them, and that successor. The other lists have an element for each block, without a meaning for
-    blocks that the entry doesn't reach. above: the nearest other block that every path to the block passes; the entry
-    for the entry. first, end: numbers such that those of the blocks that the block dominates are in this range.
+    """The dominator tree of a function. Blocks are indices, as in `Flow`.
+
+    order: the blocks that the entry reaches, in reverse post order. retreating: the edges of blocks to a successor that
+    doesn't come after them in the order. The other lists have an element for each block, which has no meaning for a
+    block that the entry doesn't reach. immediate: the immediate dominator; the entry for the entry. dfs_in, dfs_out: a
+    block dominates those whose `dfs_in` is in the range from its `dfs_in` up to its `dfs_out`.
     """
 
     order: list[int]
-    back: list[tuple[int, int]]
-    above: list[int]
-    first: list[int]
-    end: list[int]
+    retreating: list[tuple[int, int]]
+    immediate: list[int]
+    dfs_in: list[int]
+    dfs_out: list[int]
 
 
 class Flow:
-    """A function's control flow. A block's number is its index in the function.
+    """A function's control-flow graph. Its methods name a block by its index in the function.
 
     is_forward: every successor of a block comes after it.
     """
 
     def __init__(self, words: ctypes.Array[ctypes.c_uint64], owner: Module) -> None:
-        """words: those of hipspv_flow."""
+        """words: the result of hipspv_flow."""
         self._words, self._owner = words, owner
         self.size = words[0]
         self.is_forward = bool(words[1])
         self._starts = 2 + self.size  # the offset of the word
 
     @functools.cached_property
-    def following(self) -> list[list[int]]:
-        """For each block the numbers of its terminator's successors."""
+    def successors(self) -> list[list[int]]:
+        """For each block its terminator's successors."""
         first = self._starts + self.size + 1
         starts = self._words[self._starts : first]
         successors = self._words[first : first + starts[-1]]
         return [successors[start:end] for start, end in pairwise(starts)]
 
     @functools.cached_property
-    def _numbers(self) -> dict[int, int]:
+    def _indices(self) -> dict[int, int]:
         return dict(zip(self._refs, range(self.size), strict=True))
 
     @property
     def _refs(self) -> list[int]:
         return self._words[2 : self._starts]
 
-    def number(self, block: BasicBlock) -> int:
-        return self._numbers[block.ref]
+    def index(self, block: BasicBlock) -> int:
+        return self._indices[block.ref]
 
-    def number_of(self, ref: int) -> int:
-        """The number of the block with this reference."""
-        return self._numbers[ref]
+    def index_of_ref(self, ref: int) -> int:
+        """The index of the block with this reference."""
+        return self._indices[ref]
 
-    def block(self, number: int) -> BasicBlock:
-        return BasicBlock(self._words[number + 2], self._owner)
+    def block(self, index: int) -> BasicBlock:
+        return BasicBlock(self._words[index + 2], self._owner)
 
     @functools.cached_property
     def blocks(self) -> list[BasicBlock]:
         return [BasicBlock(ref, self._owner) for ref in self._refs]
 
-    def successors(self) -> dict[BasicBlock, list[BasicBlock]]:
+    def block_successors(self) -> dict[BasicBlock, list[BasicBlock]]:
         blocks = self.blocks
-        return {
-            block: [blocks[number] for number in numbers] for block, numbers in zip(blocks, self.following, strict=True)
-        }
+        return {block: [blocks[i] for i in indices] for block, indices in zip(blocks, self.successors, strict=True)}
 
     def dominators(self) -> Dominators:
         size, edges = self.size, self._words[self._starts + self.size]
@@ -461,14 +461,11 @@ class Flow:
         count = self._owner.lib.native.dominators(self._words, found)
         first = 4 * size + 1
         last = first + 2 * found[first - 1]
-        back = [*zip(found[first:last:2], found[first + 1 : last : 2], strict=True)]
-        above, start, end = (found[size * i : size * (i + 1)] for i in (1, 2, 3))
-        return Dominators(found[:count], back, above, start, end)
+        retreating = [*zip(found[first:last:2], found[first + 1 : last : 2], strict=True)]
+        return Dominators(found[:count], retreating, *(found[size * i : size * (i + 1)] for i in (1, 2, 3)))
 
     def post_dominators(self) -> list[int]:
-        """For each block the number of the next one that every path to an end of the function
-        passes; -1 for ends, and for blocks that never reach one.
-        """
+        """For each block its immediate post-dominator; -1 for exits, and for blocks that reach none."""
         found = (ctypes.c_int64 * self.size)()
         self._owner.lib.native.post_dominators(self._words, found)
         return found[:]
@@ -668,19 +665,19 @@ class Instruction(Value):
     def locations(self) -> Iterator[Location]:
         """The source position, then those of the calls through which it was inlined, outwards."""
         lib = self.owner.lib
-        place = lib.LLVMInstructionGetDebugLoc(self.ref)
-        while place:
-            file = lib.LLVMDIScopeGetFile(lib.LLVMDILocationGetScope(place))
-            line, column = lib.LLVMDILocationGetLine(place), lib.LLVMDILocationGetColumn(place)
+        location = lib.LLVMInstructionGetDebugLoc(self.ref)
+        while location:
+            file = lib.LLVMDIScopeGetFile(lib.LLVMDILocationGetScope(location))
+            line, column = lib.LLVMDILocationGetLine(location), lib.LLVMDILocationGetColumn(location)
             yield Location(self.owner.name_of_file(file), line, column)
-            place = lib.LLVMDILocationGetInlinedAt(place)
+            location = lib.LLVMDILocationGetInlinedAt(location)
 
     def erase(self) -> None:
         self.owner.lib.LLVMInstructionEraseFromParent(self.ref)
         self.owner = DISPOSED
 
 
-# The keys are plain numbers, as C functions return them.
+# The keys are integers, as C functions return them.
 _CLASSES: dict[int, type[Value]] = {
     ValueKind.ARGUMENT: Argument,
     ValueKind.FUNCTION: Function,
@@ -696,7 +693,7 @@ _CLASSES: dict[int, type[Value]] = {
     ValueKind.INT: ConstantInt,
     ValueKind.INSTRUCTION: Instruction,
 }
-# The same by number, and the part of a word of `Native.parts` that is a reference.
+# The same as a list, and the bits of a word of `Native.parts` that are a reference.
 _CLASS = [_CLASSES.get(kind, Value) for kind in range(256)]
 _ADDRESS = (1 << 56) - 1
 _OPCODE = (1 << 32) - 1  # of the first word of `Native.operation_of`

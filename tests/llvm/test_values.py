@@ -21,11 +21,11 @@ def test_attributes(module: Module) -> None:
     assert kernel
     attributes = Attributes(kernel)
     assert str(attributes.type(FIRST_PARAMETER, "byval")) == "i32"
-    assert attributes.number(FIRST_PARAMETER, "align") == 8
+    assert attributes.integer(FIRST_PARAMETER, "align") == 8
     assert attributes.find(FIRST_PARAMETER + 1, "signext")
     attributes.keep_only(FIRST_PARAMETER, {attributes.kind("align")})
     assert attributes.type(FIRST_PARAMETER, "byval") is None
-    assert attributes.number(FIRST_PARAMETER, "align") == 8
+    assert attributes.integer(FIRST_PARAMETER, "align") == 8
 
 
 def test_instructions(module: Module) -> None:
@@ -124,13 +124,13 @@ def test_a_functions_body_and_successors(context: Context) -> None:
     body, instructions = function.body(), list(function.instructions())
     assert [body[i] for i in range(len(body))] == instructions
     assert list(body.opcodes) == [instruction.opcode for instruction in instructions]
-    assert body.numbers([instructions[7], instructions[3]]) == {instructions[3]: 3, instructions[7]: 7}
+    assert body.indices([instructions[7], instructions[3]]) == {instructions[3]: 3, instructions[7]: 7}
     assert list(function.successors().items()) == [(block, block.terminator.successors) for block in function.blocks()]
     assert any(len(following) == 2 for following in function.successors().values())
     flow = function.flow()
     assert flow.is_forward
     assert flow.blocks == [flow.block(n) for n in range(flow.size)] == list(function.blocks())
-    assert [flow.number(block) for block in function.blocks()] == [*range(flow.size)]
+    assert [flow.index(block) for block in function.blocks()] == [*range(flow.size)]
 
 
 def test_operations(context: Context) -> None:

@@ -44,7 +44,7 @@ def _reversed(edges: _Edges) -> _Edges:
 def test_dominators_and_loops(seed: int) -> None:
     with Context() as context:
         flow = _flow(context, seed)
-        graph, edges = FlowGraph(flow), dict(enumerate(flow.following))
+        graph, edges = FlowGraph(flow), dict(enumerate(flow.successors))
         reached = _reached([0], edges, None)
         assert set(graph.order) == reached and graph.order[0] == 0
         above = {block: {b for b in reached if block not in _reached([0], edges, b)} for block in reached}
@@ -66,7 +66,7 @@ def test_dominators_and_loops(seed: int) -> None:
 def test_post_dominators(seed: int) -> None:
     with Context() as context:
         flow = _flow(context, seed)
-        edges = dict(enumerate(flow.following))
+        edges = dict(enumerate(flow.successors))
         ends = [block for block, after in edges.items() if not after]
         back = _reversed(edges)
         ending = _reached(ends, back, None)

@@ -26,23 +26,21 @@ def loops_first(function: Function) -> list[BasicBlock]:
 
 
 def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[BasicBlock]]]:
-    """For each edge back to a loop's header: the header, the block that ends with this edge, and
-    the blocks of an iteration that takes it.
-    """
+    """For each back edge: the header, the latch, and the blocks of the natural loop."""
     flow = function.flow()
     if flow.is_forward:
         return []
-    blocks, following = flow.blocks, flow.following
-    order = post_order([0], following.__getitem__)[::-1]
+    blocks, successors = flow.blocks, flow.successors
+    order = post_order([0], successors.__getitem__)[::-1]
     position = {block: i for i, block in enumerate(order)}
     predecessors: dict[int, list[int]] = {block: [] for block in order}
     for block in order:
-        for successor in dict.fromkeys(following[block]):
+        for successor in dict.fromkeys(successors[block]):
             predecessors[successor].append(block)
     return [
         (blocks[header], blocks[latch], {blocks[b] for b in loop_body(header, latch, predecessors.__getitem__)})
         for latch in order
-        for header in dict.fromkeys(following[latch])
+        for header in dict.fromkeys(successors[latch])
         if position[header] <= position[latch]
     ]
 

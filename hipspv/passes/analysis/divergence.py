@@ -50,7 +50,7 @@ class Divergence:
         self.function = function
         self._data = _DataDependence(function, flow=flow)
         self.flow = self._data.flow
-        following = self.flow.following
+        following = self.flow.successors
         self._order = order = post_order([0], following.__getitem__)[::-1]
         self._rank = rank = {block: rank for rank, block in enumerate(order)}
         self.headers = {to for block in order for to in following[block] if rank[to] <= rank[block]}
@@ -63,7 +63,7 @@ class Divergence:
         Each path carries the label of the last block at which paths joined.
         """
         end = self._data.joins[branch]
-        labels = {block: {block} for block in self.flow.following[branch]}
+        labels = {block: {block} for block in self.flow.successors[branch]}
         region: set[int] = set()
         work = [self._rank[block] for block in labels]
         heapq.heapify(work)
@@ -74,7 +74,7 @@ class Divergence:
                 continue
             region.add(block)
             label = next(iter(labels[block])) if len(labels[block]) == 1 else block
-            for after in self.flow.following[block]:
+            for after in self.flow.successors[block]:
                 labels.setdefault(after, set()).add(label)
                 if self._rank[after] > rank:
                     heapq.heappush(work, self._rank[after])

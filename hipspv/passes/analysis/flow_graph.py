@@ -12,29 +12,29 @@ class FlowGraph:
     """The blocks that a function's entry reaches, by their indices (`Flow`).
 
     order: in reverse post order. successors: also of other blocks. predecessors: those that the entry reaches. loops:
-    for each edge back to a dominator, the blocks of the loop that it closes. is_reducible: there are no other edges
-    back; the iterations of loops that these make aren't known.
+    for each back edge, the blocks of its natural loop. is_reducible: every retreating edge is a back edge, to a
+    dominator.
     """
 
     def __init__(self, flow: Flow) -> None:
-        self.successors = successors = flow.following
-        self.order, back, self._above, self._first, self._end = flow.dominators()
+        self.successors = successors = flow.successors
+        self.order, retreating, self._immediate, self._in, self._out = flow.dominators()
         self.predecessors: list[list[int]] = [[] for _ in successors]
         for block in self.order:
             for successor in dict.fromkeys(successors[block]):
                 self.predecessors[successor].append(block)
-        closing = [(block, to) for block, to in back if self.dominates(to, block)]
-        self.is_reducible = len(closing) == len(back)
+        back = [(block, to) for block, to in retreating if self.dominates(to, block)]
+        self.is_reducible = len(back) == len(retreating)
         before = self.predecessors.__getitem__
-        self.loops = {(block, to): loop_body(to, block, before) for block, to in closing}
+        self.loops = {(block, to): loop_body(to, block, before) for block, to in back}
 
     def loop_blocks(self, headers: Collection[int]) -> set[int]:
         """The blocks of the loops with these headers."""
         return {b for (_, header), blocks in self.loops.items() if header in headers for b in blocks}
 
     def dominates(self, one: int, two: int) -> bool:
-        return self._first[one] <= self._first[two] < self._end[one]
+        return self._in[one] <= self._in[two] < self._out[one]
 
     def dominator(self, block: int) -> int | None:
-        """The nearest other block that every path to `block` passes; None for the entry."""
-        return self._above[block] if block else None
+        """The immediate dominator; None for the entry."""
+        return self._immediate[block] if block else None

@@ -17,4 +17,4 @@ def is_pure(callee: Function) -> bool:
         return False
     attributes = Attributes(callee)
     # memory(none) has the value 0.
-    return bool(attributes.find(FUNCTION, "memory")) and attributes.number(FUNCTION, "memory") == 0
+    return bool(attributes.find(FUNCTION, "memory")) and attributes.integer(FUNCTION, "memory") == 0

@@ -51,7 +51,7 @@ class Uniformity:
         self.flow = flow or function.flow()
         self.branches = [
             block
-            for block, following in enumerate(self.flow.following)
+            for block, following in enumerate(self.flow.successors)
             if len(following) > 1
             and len(set(following).difference(left_out)) > 1
             and self._end(block).opcode in _BRANCHES
@@ -68,12 +68,12 @@ class Uniformity:
         """The blocks that run, or run again, only as the branch at the end of `branch` decides:
         those reached from there before its paths all join again.
         """
-        following = self.flow.following
+        following = self.flow.successors
         return closure(following[branch], following.__getitem__, (self.joins[branch],))
 
     def deciding(self, blocks: Collection[BasicBlock]) -> list[int]:
         """The branches that decide if, and how often, the function reaches one of these blocks."""
-        indices = {*map(self.flow.number, blocks)}
+        indices = {*map(self.flow.index, blocks)}
         return [b for b in self.branches if not indices.isdisjoint(self.controlled(b))]
 
     def is_uniform(self, branch: int) -> bool:
@@ -143,7 +143,7 @@ class Uniformity:
 
     def _deciders(self, block: BasicBlock) -> list[Value]:
         """The conditions on which the path to `block`, and its frequency, depend."""
-        return self._deciders_of(self.flow.number(block))
+        return self._deciders_of(self.flow.index(block))
 
     def _find_deciders(self, block: int) -> list[Value]:
         return [

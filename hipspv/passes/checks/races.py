@@ -205,7 +205,7 @@ def _constant(value: Value) -> int | None:
 def _alignment(call: Instruction, parameter: int) -> int:
     attributes = Attributes(call)
     index = FIRST_PARAMETER + parameter
-    return attributes.number(index, "align") if attributes.find(index, "align") else 1
+    return attributes.integer(index, "align") if attributes.find(index, "align") else 1
 
 
 class _Texts:

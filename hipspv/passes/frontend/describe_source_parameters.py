@@ -39,7 +39,7 @@ def _describe(module: Module, kernel: Function, takes_structures: bool) -> None:
         memory = _memory_of(parameter)
         if index in structures:
             type = structures[index]
-            alignment = attributes.number(FIRST_PARAMETER + index, "align")
+            alignment = attributes.integer(FIRST_PARAMETER + index, "align")
         elif memory:
             type, alignment = memory.allocated_type, memory.alignment
         else:

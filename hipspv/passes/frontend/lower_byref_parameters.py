@@ -52,7 +52,7 @@ def _pass_by_value(module: Module, kernel: Function, structures: dict[int, Type]
     new = change_kernel(kernel, types, kept)
     attributes = Attributes(new)
     for i, type in structures.items():
-        alignment = old_attributes.number(FIRST_PARAMETER + i, "align") or module.alignment_of(type)
+        alignment = old_attributes.integer(FIRST_PARAMETER + i, "align") or module.alignment_of(type)
         attributes.add_type(FIRST_PARAMETER + i, "byval", type)
         attributes.add(FIRST_PARAMETER + i, "align", alignment)
         attributes.add(FIRST_PARAMETER + i, "noundef")

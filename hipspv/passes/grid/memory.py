@@ -52,7 +52,7 @@ def _copy_parameters(kernel: Function, build: Builder) -> None:
         parameter = kernel.parameters[index]
         if is_only_read(parameter):
             continue
-        alignment = attributes.number(FIRST_PARAMETER + index, "align")
+        alignment = attributes.integer(FIRST_PARAMETER + index, "align")
         alignment = alignment or kernel.owner.alignment_of(type)
         build.before(kernel.entry.first)
         copy = build.alloca(type, alignment)

@@ -56,7 +56,7 @@ def _kind(name: str) -> str:
 def _alignment(call: Instruction, kind: str) -> int:
     attributes = Attributes(call)
     places = (0, 1) if kind in ("memcpy", "memmove") else (0,)
-    return min(attributes.number(FIRST_PARAMETER + i, "align") or 1 for i in places)
+    return min(attributes.integer(FIRST_PARAMETER + i, "align") or 1 for i in places)
 
 
 def _is_volatile(call: Instruction) -> bool:

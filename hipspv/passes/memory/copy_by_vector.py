@@ -52,7 +52,7 @@ def _copies(module: Module) -> Iterator[tuple[Instruction, int, int]]:
 def _is_aligned(call: Instruction) -> bool:
     """True if an access by vectors may replace the copy, which isn't volatile."""
     attributes, volatile = Attributes(call), call.arguments[3]
-    alignments = [attributes.number(FIRST_PARAMETER + i, "align") for i in (0, 1)]
+    alignments = [attributes.integer(FIRST_PARAMETER + i, "align") for i in (0, 1)]
     return min(alignments) >= _VECTOR and volatile == volatile.type.constant(0)
 
 

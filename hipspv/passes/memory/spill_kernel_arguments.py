@@ -70,7 +70,7 @@ class _Value(NamedTuple):
         type = structure or kernel.parameters[index].type
         alignment = module.alignment_of(type) or 1  # LLVM's counter overflows for vast vectors
         if structure:
-            alignment = attributes.number(FIRST_PARAMETER + index, "align") or alignment
+            alignment = attributes.integer(FIRST_PARAMETER + index, "align") or alignment
         return cls(type, module.size_of(type), alignment, structure is not None)
 
 

@@ -66,7 +66,7 @@ def _by_type(attributes: Attributes, index: int, type: Type) -> tuple[str, str, 
     size = module.size_of(type) if _is_passable(type) else 0
     if not size:
         return _UNSUPPORTED
-    alignment = attributes.number(position, "align") if value else 0
+    alignment = attributes.integer(position, "align") if value else 0
     return "value", str(size), str(alignment or module.alignment_of(type))
 
 

@@ -146,7 +146,7 @@ class MovedMemory:
         following = call.next
         if type is None or following is None:
             raise _unmoved(call)
-        alignment = attributes.number(FIRST_PARAMETER + index, "align")
+        alignment = attributes.integer(FIRST_PARAMETER + index, "align")
         alignment = alignment or self._module.alignment_of(type)
         build.before(call.function.entry.first)
         copy = build.alloca(type, alignment)

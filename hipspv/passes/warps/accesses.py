@@ -216,9 +216,9 @@ class Accesses:
         for use in uses:
             access = self._access(use)
             accessing.setdefault(access.block, []).append(access)
-        waiting = {self.flow.number(call.block) for call in waits}
+        waiting = {self.flow.index(call.block) for call in waits}
         self.all: list[Access] = []  # in reverse post order of the blocks
-        self.events: list[Sequence[Access | Instruction]] = [()] * len(self.flow.following)
+        self.events: list[Sequence[Access | Instruction]] = [()] * len(self.flow.successors)
         for block in self.graph.order:
             accesses = accessing.get(block, [])
             for access in accesses:
@@ -238,7 +238,7 @@ class Accesses:
         size = use.size
         if size is None:
             size = self._addresses.size_of(Type(given.type, module.context))
-        return Access(use, instruction, position, self.flow.number_of(given.block), size)
+        return Access(use, instruction, position, self.flow.index_of_ref(given.block), size)
 
     def _locate(self, access: Access) -> None:
         """Fills in the base and the range."""
@@ -309,8 +309,8 @@ class Accesses:
         if len(open) != 1:
             return
         ((value, before),) = open
-        block = self.flow.number(before)
-        if not self.graph.dominates(self.flow.number(phi.block), block):
+        block = self.flow.index(before)
+        if not self.graph.dominates(self.flow.index(phi.block), block):
             self._condition(guards, value, holds)
             guards.extend(self._guards_at(block))
 

@@ -49,7 +49,7 @@ class Convergence:
         return Uniformity(self.function, flow=self._accesses.flow)
 
     def block(self, instruction: Instruction) -> int:
-        return self._accesses.flow.number(instruction.block)
+        return self._accesses.flow.index(instruction.block)
 
     def end(self, block: int) -> Instruction:
         return self._accesses.flow.block(block).terminator

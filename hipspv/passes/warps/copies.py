@@ -25,7 +25,7 @@ def split_copies(module: Module, warp_size: int) -> None:
 
 def _split(build: Builder, call: Instruction, length: int) -> None:
     (to, to_alignment), (source, source_alignment) = (
-        (call.operand(i), Attributes(call).number(FIRST_PARAMETER + i, "align") or 1) for i in (0, 1)
+        (call.operand(i), Attributes(call).integer(FIRST_PARAMETER + i, "align") or 1) for i in (0, 1)
     )
     context = build.module.context
     build.before(call.function.entry.first)

@@ -181,7 +181,7 @@ def _plan(placement: Placement, points: list[Instruction], lanes: set[Function])
     common = placement.lane_barriers(points) if names_lanes else {}
     whole = not names_lanes and function.is_kernel and function not in lanes
     body = function.body()
-    index = body.numbers([*points, *common])
+    index = body.indices([*points, *common])
     return Plan(
         body.opcodes,
         [index[point] for point in points],

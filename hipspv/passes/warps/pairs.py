@@ -150,13 +150,13 @@ class Pairs:
         return known
 
     def _block(self, instruction: Instruction) -> int:
-        return self._accesses.flow.number(instruction.block)
+        return self._accesses.flow.index(instruction.block)
 
     def _around(self, point: Instruction | BasicBlock) -> Loops:
         """The headers of the loops around an instruction; for a header, also itself."""
         if isinstance(point, Instruction):
             return self._accesses.headers(self._block(point))
-        header = self._accesses.flow.number(point)
+        header = self._accesses.flow.index(point)
         return self._accesses.headers(header) | {header}
 
     def is_certain(self, before: Access, after: Access) -> bool:
@@ -319,7 +319,7 @@ class Pairs:
         block = key.block if isinstance(key, Instruction) else key
         if not isinstance(block, BasicBlock) or kind == Kind.RANK:
             return None
-        if self._accesses.flow.number(block) not in blocks:
+        if self._accesses.flow.index(block) not in blocks:
             return None
         kind = Kind.VARYING if kind == Kind.DISTINCT else kind
         return self._symbols.add(kind, ("earlier", key))

@@ -35,7 +35,7 @@ def _declared(module: Module, kernel: Function) -> list[int]:
     attributes = Attributes(kernel)
     by_value = attributes.parameter_types("byval")
     return [
-        attributes.number(FIRST_PARAMETER + index, "align")
+        attributes.integer(FIRST_PARAMETER + index, "align")
         if index in by_value
         else module.alignment_of(parameter.type)
         for index, parameter in enumerate(kernel.parameters)

@@ -73,7 +73,7 @@ def _uniform_operands(divergence: Divergence) -> list[_Operand]:
         _Operand(phi, index, block.terminator)
         for phi, region in merged
         for index, (value, block) in enumerate(phi.incoming)
-        if value not in varying and divergence.flow.number(block) in region and not _is_undefined(value)
+        if value not in varying and divergence.flow.index(block) in region and not _is_undefined(value)
     ]
 
 

@@ -73,7 +73,7 @@ class _Divider:
         self._function, self._module = function, function.owner
         self._i32 = self._module.context.integer(32)
         flow = function.flow()
-        self._successors = flow.successors()
+        self._successors = flow.block_successors()
         self._predecessors: dict[BasicBlock, list[BasicBlock]] = {b: [] for b in self._successors}
         for block, following in self._successors.items():
             for each in dict.fromkeys(following):

@@ -76,7 +76,7 @@ class WrapKernels(Pass):
             return _Parameter(type, row.size, row.alignment, structure is not None, is_word)
         if type.is_pointer:
             return _Parameter(type, self.width // 8, self.width // 8, False, True)
-        alignment = attributes.number(place, "align") if structure else 0
+        alignment = attributes.integer(place, "align") if structure else 0
         alignment = alignment or module.alignment_of(type)
         return _Parameter(type, module.size_of(type), alignment, structure is not None, False)
 

@@ -31,7 +31,7 @@ class Builtins:
     fence: str  # atomic_work_item_fence
 
     # A barrier of those lanes of a warp that a mask of 32 bits names, and the mask of the lanes
-    # that are together at this place. Empty if the target has none.
+    # that are together at this program point. Empty if the target has none.
     lanes_barrier = ""
     lanes_here = ""
 

@@ -194,7 +194,7 @@ class _Splitter:
         return given if type.is_integer else build.cast(Opcode.BITCAST, given, type)
 
     def of(self, value: Value) -> list[Value]:
-        """The leaves of an aggregate, or a value that is no aggregate, at the builder's place."""
+        """The leaves of an aggregate, or a value that is no aggregate, at the builder's insertion point."""
         if not value.type.is_aggregate:
             return [value]
         found = self.leaves.get(value)
@@ -235,8 +235,8 @@ class _Splitter:
     def is_split(self, type: Type) -> bool:
         return type.is_aggregate and self.layout.is_illegal(type)
 
-    def place(self, pointer: Value, offset: int, access: Instruction) -> tuple[Value, int]:
-        """The address `offset` bytes further than the access's, and its alignment."""
+    def address(self, pointer: Value, offset: int, access: Instruction) -> tuple[Value, int]:
+        """The address `offset` bytes after the access's pointer, and its alignment."""
         alignment = access.alignment
         return (self.build.offset(pointer, offset), min(alignment, offset & -offset) if offset else alignment)
 
@@ -260,7 +260,7 @@ def _load(self: _Splitter, i: Instruction) -> None:
         return
     leaves: list[Value] = []
     for type, offset in self.layout.leaves(i.type):
-        part = self.build.load(type, *self.place(i.operand(0), offset, i))
+        part = self.build.load(type, *self.address(i.operand(0), offset, i))
         part.is_volatile = i.is_volatile
         leaves.append(part)
     self.define(i, leaves)
@@ -270,9 +270,9 @@ def _store(self: _Splitter, i: Instruction) -> None:
     value = i.operand(0)
     if not value.type.is_aggregate or not self.layout.is_unstorable(value.type):
         return
-    places = self.layout.leaves(value.type)
-    for leaf, (_, offset) in zip(self.of(value), places, strict=True):
-        part = self.build.store(leaf, *self.place(i.operand(1), offset, i))
+    targets = self.layout.leaves(value.type)
+    for leaf, (_, offset) in zip(self.of(value), targets, strict=True):
+        part = self.build.store(leaf, *self.address(i.operand(1), offset, i))
         part.is_volatile = i.is_volatile
     self.dead.append(i)
 

@@ -55,8 +55,8 @@ def _kind(name: str) -> str:
 
 def _alignment(call: Instruction, kind: str) -> int:
     attributes = Attributes(call)
-    places = (0, 1) if kind in ("memcpy", "memmove") else (0,)
-    return min(attributes.integer(FIRST_PARAMETER + i, "align") or 1 for i in places)
+    pointers = (0, 1) if kind in ("memcpy", "memmove") else (0,)
+    return min(attributes.integer(FIRST_PARAMETER + i, "align") or 1 for i in pointers)
 
 
 def _is_volatile(call: Instruction) -> bool:
@@ -128,15 +128,15 @@ def _function(module: Module, kind: str, to: Value, source: Value, size: int, vo
             first, step = _direction(build, to, source, count)
         entry, loop, done = build.block, build.append_block("loop"), build.append_block("done")
         build.branch_if(build.compare(Predicate.EQ, count, 0), done, loop)
-        turn = build.at_end(loop).phi(i64)
-        index = build.add(first, build.mul(turn, step)) if kind == "memmove" else turn
+        i = build.at_end(loop).phi(i64)
+        index = build.add(first, build.mul(i, step)) if kind == "memmove" else i
         if kind in ("memcpy", "memmove"):
-            place = build.gep(type, source, [index], _INBOUNDS)
-            value = build.load(type, place, alignment, volatile)
+            address = build.gep(type, source, [index], _INBOUNDS)
+            value = build.load(type, address, alignment, volatile)
         build.store(value, build.gep(type, to, [index], _INBOUNDS), alignment, volatile)
-        following = build.add(turn, 1)
-        turn.add_incoming(i64.constant(0), entry)
-        turn.add_incoming(following, loop)
+        following = build.add(i, 1)
+        i.add_incoming(i64.constant(0), entry)
+        i.add_incoming(following, loop)
         build.branch_if(build.compare(Predicate.ULT, following, count), loop, done)
         build.at_end(done)
 
@@ -159,7 +159,7 @@ def _direction(build: Builder, to: Value, source: Value, count: Value) -> tuple[
             value if value.type == generic else build.cast(Opcode.ADDRSPACE_CAST, value, generic)
             for value in (to, source)
         )
-    addresses = [build.cast(Opcode.PTR_TO_INT, place, count.type) for place in (to, source)]
+    addresses = [build.cast(Opcode.PTR_TO_INT, pointer, count.type) for pointer in (to, source)]
     up = build.compare(Predicate.ULT, addresses[0], addresses[1])
     zero, one = count.type.constant(0), count.type.constant(1)
     return build.select(up, zero, build.sub(count, one)), build.select(up, one, -1)

@@ -180,7 +180,7 @@ class _Rewriter:
         element = scalar(type)
         return type.is_vector and element.is_integer and element.width not in LEGAL_WIDTHS[1:]
 
-    def place(self, access: Instruction, pointer: Value, lane: int) -> tuple[Value, int]:
+    def address(self, access: Instruction, pointer: Value, lane: int) -> tuple[Value, int]:
         """The address of an element in memory, and its alignment."""
         type = (access.operand(0) if access.opcode == Opcode.STORE else access).type
         offset = lane * bits_of(type.element) // 8
@@ -207,7 +207,7 @@ def _load(self: _Rewriter, i: Instruction) -> None:
     elif i.is_volatile and self.layout.is_illegal_vector(i.type):  # left alone by the scalarizer
         result = i.type.poison()
         for lane in range(i.type.length):
-            part = self.build.load(i.type.element, *self.place(i, i.operand(0), lane))
+            part = self.build.load(i.type.element, *self.address(i, i.operand(0), lane))
             part.is_volatile = True
             result = self.build.insert_element(result, part, self.index(lane))
         self.replace(i, result)
@@ -221,8 +221,8 @@ def _store(self: _Rewriter, i: Instruction) -> None:
         i.erase()
     elif i.is_volatile and self.layout.is_illegal_vector(value.type):
         for lane in range(value.type.length):
-            place = self.place(i, i.operand(1), lane)
-            stored = self.build.store(self.lane(value, lane), *place)
+            address = self.address(i, i.operand(1), lane)
+            stored = self.build.store(self.lane(value, lane), *address)
             stored.is_volatile = True
         i.erase()
 

@@ -146,12 +146,12 @@ def _parameters(module: Module, layout: _Layout) -> bool:
         count = len(function.parameters)
         for user in (function, *(function.calls() if not function.is_kernel else ())):
             attributes = Attributes(user)
-            for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
+            for position in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
                 for name in ("byval", "sret"):
-                    type = attributes.type(place, name)
+                    type = attributes.type(position, name)
                     if type and layout.is_empty(type):
-                        attributes.remove(place, name)
-                        attributes.add_type(place, name, layout.in_memory(type))
+                        attributes.remove(position, name)
+                        attributes.add_type(position, name, layout.in_memory(type))
                         changed = True
     return changed
 

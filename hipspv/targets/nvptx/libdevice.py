@@ -1,4 +1,4 @@
-"""libdevice, NVIDIA's math library: its place, and the functions that a module needs."""
+"""libdevice, NVIDIA's math library: its file, and the functions that a module needs."""
 
 from __future__ import annotations
 

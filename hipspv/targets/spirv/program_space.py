@@ -50,8 +50,8 @@ def _moved(function: Function) -> Function:
     new.share_comdat(function)
     metadata.copy_all(function, new)
     attributes, new_attributes = Attributes(function), Attributes(new)
-    for place in (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + new.parameter_count)):
-        attributes.copy_to(place, new_attributes, place)
+    for position in (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + new.parameter_count)):
+        attributes.copy_to(position, new_attributes, position)
     for machine in _MACHINE:
         new_attributes.remove_string(FUNCTION, machine)
     move_blocks(function, new)

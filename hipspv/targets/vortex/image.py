@@ -52,7 +52,7 @@ def sizes(parts: Sequence[bytes], width: int, records: Sequence[str]) -> dict[st
 def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> bytes:
     """Return the .vxbin of a linked program, which has its relocations still.
 
-    records: those of the passes, without the places of entries and variables.
+    records: those of the passes, without the offsets of entries and variables.
     """
     elf = _elf(data)
     symbols = _symbols(elf)
@@ -62,8 +62,8 @@ def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> byt
     shifts.replace(image, code, end, end)
     head = start.header() + struct.pack(f"<{len(words)}I", *words)
     image[: len(head)] = head
-    for name, place in distances.items():
-        struct.pack_into("<i", image, place, symbols[name] - BASE - start.CODE)
+    for name, offset in distances.items():
+        struct.pack_into("<i", image, offset, symbols[name] - BASE - start.CODE)
     placed = [_placed(parse(record), record, symbols, stacks) for record in records]
     lines = [line for line in placed if line]
     lines.append(write("width", width))
@@ -72,11 +72,11 @@ def make(data: bytes, width: int, records: Sequence[str], stacks: Stacks) -> byt
         lines.append(write("isa", used))
     lines.append(write("relocations", *_relocations(elf, width)))
     text = "".join(line + "\n" for line in lines).encode()
-    place = symbols[_RECORDS] - BASE
-    if place + len(text) > len(image):
+    offset = symbols[_RECORDS] - BASE
+    if offset + len(text) > len(image):
         raise AssertionError("the records are larger than their section")
-    image[place:] = text
-    struct.pack_into("<QQ", image, start.RECORDS, place, len(text))
+    image[offset:] = text
+    struct.pack_into("<QQ", image, start.RECORDS, offset, len(text))
     return struct.pack("<QQ", BASE, symbols[_END]) + bytes(image)
 
 
@@ -112,8 +112,8 @@ def _contents(elf: ELFFile) -> bytes:
     result = bytearray()
     for segment in elf.iter_segments("PT_LOAD"):
         if segment["p_filesz"]:
-            place = segment["p_vaddr"] - BASE
-            result += bytes(place - len(result)) + segment.data()
+            offset = segment["p_vaddr"] - BASE
+            result += bytes(offset - len(result)) + segment.data()
     return bytes(result)
 
 

@@ -53,7 +53,7 @@ INTRINSICS = {
 
 # RISC-V ELF psABI, "Relocations".
 _R_NONE, _R_CALLS = 0, (18, 19)
-_RELA = {32: struct.Struct("<II"), 64: struct.Struct("<QQ")}  # place, symbol and type
+_RELA = {32: struct.Struct("<II"), 64: struct.Struct("<QQ")}  # offset, symbol and type
 
 
 def encode(data: bytes) -> bytes:
@@ -80,16 +80,16 @@ def encode(data: bytes) -> bytes:
             word = INTRINSICS.get(name.removeprefix(PREFIX))
             if word is None or relocation["r_info_type"] not in _R_CALLS:
                 raise IntrinsicError(f"{name}: no instruction, or its address is used")
-            place = code["sh_offset"] + relocation["r_offset"]
-            _expect_call(data, place, name)
-            struct.pack_into("<II", result, place, word, rv.NOP)
+            offset = code["sh_offset"] + relocation["r_offset"]
+            _expect_call(data, offset, name)
+            struct.pack_into("<II", result, offset, word, rv.NOP)
             row = section["sh_offset"] + index * section["sh_entsize"]
             _RELA[width].pack_into(result, row, relocation["r_offset"], _R_NONE)
     return bytes(result)
 
 
-def _expect_call(data: bytes, place: int, name: str) -> None:
+def _expect_call(data: bytes, offset: int, name: str) -> None:
     """A jump to a function that returns to the caller's caller isn't a call."""
-    first, second = struct.unpack_from("<II", data, place)
+    first, second = struct.unpack_from("<II", data, offset)
     if first != rv.auipc(rv.RA) or second != rv.jalr(rv.RA, rv.RA):
         raise IntrinsicError(f"{name}: a jump, and no call")

@@ -25,8 +25,8 @@ def size_of(parts: Iterable[bytes]) -> int:
     return 4 * _WORDS * sum(sum(map(rv.is_long_shift, _words(part))) for part in parts)
 
 
-def replace(image: bytearray, start: int, end: int, place: int) -> None:
-    """Replace the shifts between two offsets of an image. place: that of the replacements.
+def replace(image: bytearray, start: int, end: int, offset: int) -> None:
+    """Replace the shifts between two offsets of an image. offset: that of the replacements.
 
     Raises ShiftError if a jump can't reach them.
     """
@@ -35,7 +35,7 @@ def replace(image: bytearray, start: int, end: int, place: int) -> None:
         if not rv.is_long_shift(word):
             continue
         if word not in known:
-            known[word] = place + 4 * _WORDS * len(known)
+            known[word] = offset + 4 * _WORDS * len(known)
             for offset, part in enumerate(_shorter(word)):
                 _put(image, known[word] + 4 * offset, part)
         here = start + 4 * index
@@ -59,5 +59,5 @@ def _words(code: bytes) -> array[int]:
     return array("I", code[: len(code) & ~3])
 
 
-def _put(image: bytearray, place: int, word: int) -> None:
-    image[place : place + 4] = word.to_bytes(4, "little")
+def _put(image: bytearray, offset: int, word: int) -> None:
+    image[offset : offset + 4] = word.to_bytes(4, "little")

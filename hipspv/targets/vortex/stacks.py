@@ -70,16 +70,16 @@ class Stacks:
             start, home = symbol["st_value"], symbol["st_shndx"]
             end = start + symbol["st_size"]
             code = elf.get_section(home).data()[start:end]
-            places = calls.get(home, [])
-            first, last = (bisect_left(places, (place,)) for place in (start, end))
-            callees = [(number, name) for name in sorted({name for _, name in places[first:last]})]
+            calls_at = calls.get(home, [])
+            first, last = (bisect_left(calls_at, (offset,)) for offset in (start, end))
+            callees = [(number, name) for name in sorted({name for _, name in calls_at[first:last]})]
             self._functions[number, symbol.name] = _Function(frame_of(code), callees)
             if symbol["st_info"]["bind"] != "STB_LOCAL":
                 self._homes[symbol.name] = number
 
 
 def _calls(elf: ELFFile, table: SymbolTableSection) -> dict[int, list[tuple[int, str]]]:
-    """Return the places and functions of each section's calls, in order, but for Vortex's own."""
+    """Return the offsets and callees of each section's calls, in order, but for Vortex's own."""
     from elftools.elf.relocation import RelocationSection
 
     from hipspv.targets.vortex.intrinsics import PREFIX
@@ -91,7 +91,7 @@ def _calls(elf: ELFFile, table: SymbolTableSection) -> dict[int, list[tuple[int,
                 name = table.get_symbol(relocation["r_info_sym"]).name
                 if relocation["r_info_type"] in _CALLS and not name.startswith(PREFIX):
                     found[section["sh_info"]].append((relocation["r_offset"], name))
-    return {section: sorted(places) for section, places in found.items()}
+    return {section: sorted(calls_at) for section, calls_at in found.items()}
 
 
 def frame_of(code: bytes) -> int | None:

@@ -126,6 +126,6 @@ def _start_warps(made: _Code) -> None:
 
 
 def header() -> bytes:
-    """Return the image up to CODE, without the place of the records."""
+    """Return the image up to CODE, without the offset of the records."""
     first = rv.jal(ZERO, CODE).to_bytes(4, "little") + rv.NOP.to_bytes(4, "little")
     return (first + MAGIC).ljust(CODE, b"\0")

@@ -31,11 +31,11 @@ def _has_parameters(signature: Signature) -> bool:
 
 
 def _copies(kernel: Function) -> dict[int, Instruction]:
-    """Return the stores of marked parameters to their places on the stack, by parameters."""
+    """Return the stores of marked parameters to their stack slots, by parameters."""
     attributes, found = Attributes(kernel), dict[int, Instruction]()
     for i, parameter in enumerate(kernel.parameters):
-        place = FIRST_PARAMETER + i
-        marked = attributes.has_string(place, _MARK) and not attributes.find(place, "byval")
+        position = FIRST_PARAMETER + i
+        marked = attributes.has_string(position, _MARK) and not attributes.find(position, "byval")
         copy = _copy(parameter) if marked else None
         if copy:
             found[i] = copy
@@ -51,8 +51,8 @@ def _copy(parameter: Argument) -> Instruction | None:
         if not isinstance(user, Instruction):
             return None
         if user.opcode == Opcode.STORE:
-            place = user.operand(1)
-            is_copy = isinstance(place, Instruction) and place.opcode == Opcode.ALLOCA
+            slot = user.operand(1)
+            is_copy = isinstance(slot, Instruction) and slot.opcode == Opcode.ALLOCA
             return user if is_copy else None
         if user.opcode not in _EXTENSIONS:
             return None
@@ -66,14 +66,14 @@ def _keep(kernel: Function, copies: dict[int, Instruction]) -> None:
     new = change_kernel(kernel, types, [i for i in range(len(old)) if i not in copies])
     attributes = Attributes(new)
     for i, copy in copies.items():
-        value, place = copy.operands
-        assert isinstance(place, Instruction)
-        type, index = place.allocated_type, FIRST_PARAMETER + i
+        value, slot = copy.operands
+        assert isinstance(slot, Instruction)
+        type, index = slot.allocated_type, FIRST_PARAMETER + i
         attributes.add_type(index, "byval", type)
         attributes.add(index, "align", module.alignment_of(type))
         attributes.add_string(index, _MARK, "")
-        place.replace_all_uses_with(new.parameters[i])
-        for unused in (copy, value, place):
+        slot.replace_all_uses_with(new.parameters[i])
+        for unused in (copy, value, slot):
             if isinstance(unused, Instruction):
                 unused.erase()
     kernel.erase()

@@ -1,4 +1,4 @@
-"""The place of a thread in the grid."""
+"""Global ids."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _call(value: Value, name: str, calls: Mapping[Value, str]) -> Value | None:
 
 
 def _extends(user: Value) -> bool:
-    """True for the lower half of a number, extended by zeros."""
+    """True for the lower half of a value, extended by zeros."""
     if not isinstance(user, Instruction):
         return False
     to_wide = user.opcode == Opcode.ZEXT and user.type.width == _WIDE

@@ -1,4 +1,4 @@
-"""Addresses that a thread's place in its block and a number of the block make."""
+"""Addresses by the sum of a local id and a value that is uniform in the block."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opc
 from hipspv.passes.analysis.thread_ids import MOST_THREADS, calls_by_name, dimension_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas
-from hipspv.targets.spirv.intel_cpu.index_parts import (
+from hipspv.targets.spirv.intel_cpu.index_terms import (
     Separation,
     extended,
     is_constant,
@@ -18,12 +18,12 @@ _HALF = 32  # bits
 _LOW_HALF = (1 << _HALF) - 1
 _DIMENSIONS = 3
 _EXTENSIONS = (Opcode.SEXT, Opcode.ZEXT, Opcode.AND, Opcode.ASHR)
-_ELEMENTS = (1, 2, 3)  # shifts by which an index becomes bytes of a number of 16 to 64 bits
+_ELEMENTS = (1, 2, 3)  # shifts by which an index becomes bytes of elements of 16 to 64 bits
 
 
 class SeparateLocalIds(Pass):
-    """Extends an index of 32 bits to 64 before the thread's id is added to it, so that a device's
-    compiler sees that the addresses of neighbours follow each other.
+    """Extends an index of 32 bits to 64 before the thread's id is added to it, so that a device's compiler sees that
+    neighbours access consecutive addresses.
 
     `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum overflows. `zext(first
     + id)` becomes `zext(first + last) - last + id`, where `last` is the block's greatest id: a sum that wraps within
@@ -50,8 +50,8 @@ class SeparateLocalIds(Pass):
             changed = _remove_masks(module, build, {*ids}) | _negate(module, build)
             for dimension in range(_DIMENSIONS):
                 if functions := users.get(dimension):
-                    number = local_id.value_type.parameters[0].constant(dimension)
-                    own = {each: _id(build, local_id, each, number) for each in functions}
+                    argument = local_id.value_type.parameters[0].constant(dimension)
+                    own = {each: _id(build, local_id, each, argument) for each in functions}
                     changed |= _separate(module, build, own, calls)
         return changed
 
@@ -62,14 +62,14 @@ def _id(build: Builder, local_id: Function, function: Function, dimension: Value
 
 
 def _separate(module: Module, build: Builder, ids: dict[Function, Instruction], calls: dict[Value, str]) -> bool:
-    """Change the indices that have a part of the ids."""
+    """Separate the ids in the indices that have one as a term."""
     wide = module.context.integer(64)
     found = module.index().instructions(_EXTENSIONS, lambda s: s.type == wide)
     changed = False
     for extension in list(found):
         id_ = ids.get(extension.function)
-        if id_ and (number := extended(extension)):
-            changed |= Separation(build, id_, calls).apply(extension, *number)
+        if id_ and (found := extended(extension)):
+            changed |= Separation(build, id_, calls).apply(extension, *found)
     return changed
 
 
@@ -78,39 +78,39 @@ def _remove_masks(module: Module, build: Builder, ids: set[Instruction]) -> bool
     found = module.index().instructions((Opcode.AND, Opcode.ASHR), lambda s: s.type == wide)
     changed = False
     for low in list(found):
-        number = _without_mask(build, low, ids)
-        if number:
-            _replace(build, low, *number)
+        unmasked = _without_mask(build, low, ids)
+        if unmasked:
+            _replace(build, low, *unmasked)
             changed = True
         elif (wrapped := _only_wraps(low, ids)) and (users := users_in_addresses(low)):
             id_, constant = wrapped
             changed |= replace_operands(users, low, build.before(low).add(id_, constant))
-        elif low.opcode == Opcode.ASHR and (number := _half_of_sum(build, low)):
-            _replace(build, low, *number)
+        elif low.opcode == Opcode.ASHR and (half := _half_of_sum(build, low)):
+            _replace(build, low, *half)
             changed = True
     return changed
 
 
 def _negate(module: Module, build: Builder) -> bool:
-    """Make addresses by -number and -1 elements instead of ~number. Intel's compiler sees no
-    neighbours there, and writes -1 - number as ~number."""
+    """Make addresses by -x and -1 elements instead of ~x. Intel's compiler sees no consecutive addresses there, and
+    writes -1 - x as ~x."""
     wide = module.context.integer(64)
     found = module.index().instructions((Opcode.XOR,), lambda s: s.type == wide)
     changed = False
     for inverted in list(found):
-        number, ones = inverted.operands
-        for place in _places(inverted) if is_constant(ones, -1) else ():
-            negative = build.before(place).sub(wide.constant(0), number)
-            after = build.gep(place.source_type, place.operand(0), [negative])
-            place.replace_all_uses_with(build.gep(place.source_type, after, [ones]))
-            place.erase()
+        index, ones = inverted.operands
+        for gep in _geps(inverted) if is_constant(ones, -1) else ():
+            negative = build.before(gep).sub(wide.constant(0), index)
+            after = build.gep(gep.source_type, gep.operand(0), [negative])
+            gep.replace_all_uses_with(build.gep(gep.source_type, after, [ones]))
+            gep.erase()
             changed = True
     return changed
 
 
 def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> tuple[Value, int] | None:
-    """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant added: a number without a
-    mask, and the count of bits by which it is shifted to the left. None for others.
+    """The value of `id & 0xffffffff`, of `id << 32 >> n`, or of such with `id` and a constant added: an unmasked
+    value, and the count of bits by which it is shifted to the left. None for others.
     """
     value, bits = low.operands
     if not isinstance(bits, ConstantInt):
@@ -137,9 +137,9 @@ def _without_mask(build: Builder, low: Instruction, ids: set[Instruction]) -> tu
 
 
 def _half_of_sum(build: Builder, low: Instruction) -> tuple[Value, int] | None:
-    """The value of `number << 32 >> n`, also with constants added: the number's lower half, as a
-    `number << 32 >> 32` that can be divided, and the count of bits by which it is shifted to the
-    left. None for others, and for those that have this form."""
+    """The value of `x << 32 >> n`, also with constants added: the lower half of x, as an `x << 32 >> 32` that can be
+    separated, and the count of bits by which it is shifted to the left. None for others, and for those that have this
+    form."""
     high, bits = low.operands
     if not isinstance(bits, ConstantInt) or not isinstance(high, Instruction):
         return None
@@ -147,51 +147,51 @@ def _half_of_sum(build: Builder, low: Instruction) -> tuple[Value, int] | None:
     if count not in _ELEMENTS and not (count == 0 and high.opcode in (Opcode.ADD, Opcode.SUB)):
         return None
     build.before(low)
-    number = _upper_half(build, high)
-    if number is None:
+    half = _upper_half(build, high)
+    if half is None:
         return None
-    return build.ashr(build.shl(number, _HALF), _HALF), count
+    return build.ashr(build.shl(half, _HALF), _HALF), count
 
 
 def _upper_half(build: Builder, value: Value) -> Value | None:
-    """A number whose lower half is the upper half of the value, if that is all of the value."""
+    """A value whose lower half is the upper half of this one, if the lower half of this one is 0."""
     if not isinstance(value, Instruction):
         return None
     if value.opcode == Opcode.SHL:
-        number, count = value.operands
-        return number if isinstance(count, ConstantInt) and count.value == _HALF else None
+        shifted, count = value.operands
+        return shifted if isinstance(count, ConstantInt) and count.value == _HALF else None
     if value.opcode not in (Opcode.ADD, Opcode.SUB):
         return None
     first, second = value.operands
-    part, constant = (first, second) if value.opcode == Opcode.ADD else (second, first)
+    term, constant = (first, second) if value.opcode == Opcode.ADD else (second, first)
     if not isinstance(constant, ConstantInt) or constant.value & _LOW_HALF:
         return None
-    number = _upper_half(build, part)
-    if number is None:
+    half = _upper_half(build, term)
+    if half is None:
         return None
-    high = number.type.constant(_signed(constant.value >> _HALF))
-    return build.add(number, high) if value.opcode == Opcode.ADD else build.sub(high, number)
+    high = half.type.constant(_signed(constant.value >> _HALF))
+    return build.add(half, high) if value.opcode == Opcode.ADD else build.sub(high, half)
 
 
 def _replace(build: Builder, low: Instruction, value: Value, count: int) -> None:
-    """Replaces an instruction by `value << count`. An address that is so many bytes from another
-    counts elements instead: Intel's compiler doesn't see neighbours in a sum that is shifted.
+    """Replace an instruction by `value << count`. A getelementptr by so many bytes becomes one by elements: Intel's
+    compiler doesn't see consecutive addresses in a shifted sum.
     """
     if count in _ELEMENTS:
         byte, element = map(build.module.context.integer, (8, 8 << count))
-        for place in _places(low):
-            if place.source_type == byte:
-                build.before(place)
-                other = build.gep(element, place.operand(0), [value], place.gep_flags)
-                place.replace_all_uses_with(other)
-                place.erase()
+        for gep in _geps(low):
+            if gep.source_type == byte:
+                build.before(gep)
+                other = build.gep(element, gep.operand(0), [value], gep.gep_flags)
+                gep.replace_all_uses_with(other)
+                gep.erase()
     if low.is_used:
         low.replace_all_uses_with(build.before(low).shl(value, count) if count else value)
     low.erase()
 
 
-def _places(index: Instruction) -> list[Instruction]:
-    """The addresses that are so many elements from another."""
+def _geps(index: Instruction) -> list[Instruction]:
+    """The getelementptrs whose only index this is."""
     users = [user for user in index.users() if isinstance(user, Instruction)]
     return [user for user in users if user.opcode == Opcode.GEP and user.operands[1:] == [index]]
 
@@ -207,8 +207,7 @@ def _is_small(value: Value, ids: set[Instruction]) -> bool:
 
 
 def _only_wraps(low: Instruction, ids: set[Instruction]) -> tuple[Instruction, int] | None:
-    """The id and the negative number, for the lower half of an id less a small constant. LLVM
-    writes the constant with 32 bits or with 64."""
+    """The id and the negative constant, for the lower half of their sum. LLVM writes the constant in 32 bits or 64."""
     sum_, bits = low.operands
     if low.opcode != Opcode.AND or not isinstance(bits, ConstantInt) or bits.value != _LOW_HALF:
         return None
@@ -217,10 +216,10 @@ def _only_wraps(low: Instruction, ids: set[Instruction]) -> tuple[Instruction, i
     term, constant = sum_.operands
     if term not in ids or not isinstance(term, Instruction) or not isinstance(constant, ConstantInt):
         return None
-    number = _signed(constant.value & _LOW_HALF)
-    return (term, number) if -MOST_THREADS <= number < 0 else None
+    offset = _signed(constant.value & _LOW_HALF)
+    return (term, offset) if -MOST_THREADS <= offset < 0 else None
 
 
-def _signed(number: int) -> int:
-    """The number of 32 bits with its sign."""
-    return number - (1 << _HALF) if number >> (_HALF - 1) else number
+def _signed(bits: int) -> int:
+    """The signed integer of these 32 bits."""
+    return bits - (1 << _HALF) if bits >> (_HALF - 1) else bits

@@ -91,11 +91,11 @@ def _replace(build: Builder, function: Function, operands: list[_Operand]) -> No
         helper(build.module, LANE_ZERO, integer, [], _lane_zero, ("convergent",)), []
     )
     made: dict[tuple[Value, Instruction], Value] = {}
-    for user, index, place in operands:
+    for user, index, position in operands:
         value = user.operand(index)
-        if (value, place) not in made:
-            made[value, place] = _varied(build.before(place), value, zero)
-        user.set_operand(index, made[value, place])
+        if (value, position) not in made:
+            made[value, position] = _varied(build.before(position), value, zero)
+        user.set_operand(index, made[value, position])
 
 
 def _lane_zero(build: Builder) -> Value:
@@ -121,8 +121,8 @@ def _varied(build: Builder, value: Value, zero: Value) -> Value:
     if type.is_vector:
         for index in range(type.length):
             at = context.integer(_WORD).constant(index)
-            part = _varied(build, build.extract_element(value, at), zero)
-            value = build.insert_element(value, part, at)
+            element = _varied(build, build.extract_element(value, at), zero)
+            value = build.insert_element(value, element, at)
         return value
     if type.kind == TypeKind.POINTER:
         wide = build.resize(zero, context.integer(64))

@@ -33,7 +33,7 @@ class DeviceFeatures(NamedTuple):
 
 class CheckDeviceFeatures(Pass):
     """Reports each kernel that needs a feature that --target-profile= or --spirv-version= leaves
-    out, at the first place that needs it.
+    out, at the first instruction that needs it.
     """
 
     device: DeviceFeatures
@@ -58,21 +58,21 @@ class CheckDeviceFeatures(Pass):
     def _check(self, module: Module, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
         problems: list[Diagnostic] = []
         visited: set[Function] = set()
-        for place in FEATURES[name].find(module):
-            for kernel in spread(place.function, visited, Function.callers):
+        for user in FEATURES[name].find(module):
+            for kernel in spread(user.function, visited, Function.callers):
                 if kernel.is_kernel:
-                    problems += self._tell(place, kernel, name, kernels)
+                    problems += self._tell(user, kernel, name, kernels)
         return problems
 
-    def _tell(self, place: Instruction, kernel: Function, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
+    def _tell(self, user: Instruction, kernel: Function, name: str, kernels: KernelsByFunction) -> list[Diagnostic]:
         warning, what, remedy = self._warning(name), FEATURES[name].what, FEATURES[name].remedy
         message = f"kernel '{kernel.owner.demangle(kernel.name)}' needs {what}, "
         message += f"which {self.device.name} lacks" + _IN_SOFTWARE * (warning == _MADE)
-        chain = kernels[place.function]
-        location = place.location or place.function.location
-        if not location.line or _HEADERS in location.file:  # the kernel's place says more
+        chain = kernels[user.function]
+        location = user.location or user.function.location
+        if not location.line or _HEADERS in location.file:  # the kernel's location says more
             return self.warnings.sort(warning, at_function(kernel, message, remedy))
-        found = at(place, message, remedy, chain if len(chain) > 1 and chain[0] == kernel else ())
+        found = at(user, message, remedy, chain if len(chain) > 1 and chain[0] == kernel else ())
         return self.warnings.sort(warning, found)
 
     def _warning(self, feature: str) -> str:

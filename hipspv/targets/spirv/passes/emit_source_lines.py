@@ -40,12 +40,12 @@ class _Markers:
 
     def of(self, instruction: Instruction) -> tuple[Function | None, int, int]:
         """Marker, line and column; no marker if the compiler itself made the instruction."""
-        place = instruction.location
-        if place is None or not place.line or not place.file:
+        location = instruction.location
+        if location is None or not location.line or not location.file:
             return None, 0, 0
         # The path by which a debugger looks for the file.
-        path = os.path.join(self.module.directory_of(instruction), place.file)
-        return self.file(path.replace("/./", "/")), place.line, place.column
+        path = os.path.join(self.module.directory_of(instruction), location.file)
+        return self.file(path.replace("/./", "/")), location.line, location.column
 
     def file(self, path: str) -> Function:
         if path not in self._found:
@@ -58,13 +58,13 @@ def _mark(build: Builder, block: BasicBlock, markers: _Markers) -> bool:
     current: tuple[Function | None, int, int] = (None, 0, 0)
     changed = False
     for instruction in _markable(block):
-        place = markers.of(instruction)
-        if place == current:
+        location = markers.of(instruction)
+        if location == current:
             continue
-        file, line, column = place
+        file, line, column = location
         arguments = [markers.integer.constant(line), markers.integer.constant(column)]
         build.before(instruction).call(file or markers.file(""), arguments)
-        current, changed = place, True
+        current, changed = location, True
     return changed
 
 

@@ -184,10 +184,10 @@ def _hide_field(build: Builder, field: Value) -> bool:
     following, context = field.next, build.module.context
     assert following
     zero = context.integer(64).constant(0)
-    place = build.before(following).gep(context.integer(8), field, [zero])
-    assert isinstance(place, Instruction)
-    field.replace_all_uses_with(place)
-    place.set_operand(0, field)
+    gep = build.before(following).gep(context.integer(8), field, [zero])
+    assert isinstance(gep, Instruction)
+    field.replace_all_uses_with(gep)
+    gep.set_operand(0, field)
     return True
 
 
@@ -228,15 +228,15 @@ def _settle_type(build: Builder, alloca: Instruction) -> bool:
 def _settle_shared(build: Builder, variable: GlobalVariable) -> bool:
     if all(user.opcode not in _CHOICES for user in instruction_users(variable)):
         return False
-    places: dict[Function, Instruction] = {}
+    addresses: dict[Function, Instruction] = {}
 
-    def place_in(function: Function) -> Value:
-        if function not in places:
+    def address_in(function: Function) -> Value:
+        if function not in addresses:
             build.before(after_allocas(function))
-            places[function] = _address(build, variable, variable.value_type, _INBOUNDS)
-        return places[function]
+            addresses[function] = _address(build, variable, variable.value_type, _INBOUNDS)
+        return addresses[function]
 
-    replace_in_functions(build, variable, place_in)
+    replace_in_functions(build, variable, address_in)
     return True
 
 
@@ -244,11 +244,11 @@ def _address(build: Builder, variable: GlobalVariable, type: Type, flags: int = 
     """The variable's address, as an instruction that steps to element 0 of `type`."""
     # From the variable itself the builder would make a constant, which is the variable again.
     stand_in = build.freeze(variable)
-    place = build.gep(type, stand_in, [build.module.context.integer(64).constant(0)], flags)
-    assert isinstance(place, Instruction)
-    place.set_operand(0, variable)
+    gep = build.gep(type, stand_in, [build.module.context.integer(64).constant(0)], flags)
+    assert isinstance(gep, Instruction)
+    gep.set_operand(0, variable)
     stand_in.erase()
-    return place
+    return gep
 
 
 def _spell_out(build: Builder, extension: Instruction) -> bool:

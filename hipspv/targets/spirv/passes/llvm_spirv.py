@@ -91,7 +91,7 @@ class LlvmSpirvWorkarounds(Pass):
                 changed |= _join_edges(build, switch)
             for phi in list(module.index().instructions((Opcode.PHI,), _is_floating)):
                 changed |= _copy_carried(build, phi)
-        changed |= _place_expressions(module)
+        changed |= _materialize_expressions(module)
         index, known = module.index(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
         functions = index.functions()
         calls = index.instructions((Opcode.CALL,))
@@ -168,18 +168,18 @@ def _copy_carried(build: Builder, phi: Instruction) -> bool:
     return changed
 
 
-def _place_expressions(module: Module) -> bool:
+def _materialize_expressions(module: Module) -> bool:
     if not module.index().has_expression(_PLACED):
         return False
     with Builder(module) as build:
         for variable in module.variables():
             # An expression that uses another comes first, so that each finds its operand.
             for expression in expressions_on(variable, _PLACED):
-                _place(build, expression)
+                _materialize(build, expression)
     return True
 
 
-def _place(build: Builder, expression: ConstantExpr) -> None:
+def _materialize(build: Builder, expression: ConstantExpr) -> None:
     base, *indices = expression.operands
     placed: dict[Function, Value] = {}
 
@@ -209,8 +209,8 @@ def _place(build: Builder, expression: ConstantExpr) -> None:
 def _strip(value: Function | Instruction, parameters: int, known: set[int]) -> bool:
     """Removes the attributes that aren't known. Returns true if there were any."""
     attributes = Attributes(value)
-    places = (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + parameters))
-    return any([attributes.keep_only(place, known) for place in places])
+    positions = (FUNCTION, RETURN, *range(FIRST_PARAMETER, FIRST_PARAMETER + parameters))
+    return any([attributes.keep_only(position, known) for position in positions])
 
 
 def _is_unknown(signature: Signature) -> bool:

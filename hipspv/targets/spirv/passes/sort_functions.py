@@ -45,7 +45,7 @@ def _callees_first(functions: list[Function]) -> list[Function]:
                 if not waiting[caller]:
                     following.append(caller)
         ready = following
-    # Ordered by rank, and within a rank by place.
+    # Ordered by rank, and within a rank by position.
     kernels = [function for function in functions if function.is_kernel]
     return [*(function for function in order if not function.is_kernel), *kernels]
 

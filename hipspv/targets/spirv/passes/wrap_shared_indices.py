@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
-from hipspv.targets.spirv.intel_cpu.index_parts import reached
+from hipspv.targets.spirv.intel_cpu.index_terms import reached
 
 _NARROW, _WIDE = 32, 64  # bits
 _SIGN = _NARROW - 1

@@ -22,7 +22,7 @@ class LowerSwitches(Pass):
 class StructureControlFlow(Pass):
     """Gives functions a control flow of nested branches and loops, which `divide-warps` needs.
 
-    LLVM's own passes do so: they leave one return, loops that end at one place, and
+    LLVM's own passes do so: they leave one return, loops with one exit, and
     branches whose ways meet.
     """
 

@@ -107,13 +107,13 @@ def _frexp(function: Function) -> _Body | None:
     for letter in _LETTERS.values():
         if function.name == target.builtins.overload("frexp", f"{letter}Pi"):
             name = target.builtins.overload("frexp", f"{letter}PU3AS{target.spaces.generic}i")
-            return lambda build, type, x, place: _by_generic(build, name, x, place)
+            return lambda build, type, x, pointer: _by_generic(build, name, x, pointer)
     return None
 
 
-def _by_generic(build: Builder, name: str, x: Value, place: Value) -> Value:
+def _by_generic(build: Builder, name: str, x: Value, pointer: Value) -> Value:
     generic = build.module.context.pointer(build.module.target.spaces.generic)
-    return build.builtin(name, x.type, x, build.cast(Opcode.ADDRSPACE_CAST, place, generic))
+    return build.builtin(name, x.type, x, build.cast(Opcode.ADDRSPACE_CAST, pointer, generic))
 
 
 def _upper_product(build: Builder, x: Value, y: Value, width: int, signed: bool) -> Value:

@@ -68,15 +68,15 @@ class WrapKernels(Pass):
 
     def _parameter(self, kernel: Function, index: int, row: Argument | None) -> _Parameter:
         module, attributes = kernel.owner, Attributes(kernel)
-        place = FIRST_PARAMETER + index
-        structure = attributes.type(place, "byval")
+        position = FIRST_PARAMETER + index
+        structure = attributes.type(position, "byval")
         type = structure or kernel.parameters[index].type
         if row:
             is_word = type.is_pointer or row.is_pointer
             return _Parameter(type, row.size, row.alignment, structure is not None, is_word)
         if type.is_pointer:
             return _Parameter(type, self.width // 8, self.width // 8, False, True)
-        alignment = attributes.integer(place, "align") if structure else 0
+        alignment = attributes.integer(position, "align") if structure else 0
         alignment = alignment or module.alignment_of(type)
         return _Parameter(type, module.size_of(type), alignment, structure is not None, False)
 
@@ -84,12 +84,12 @@ class WrapKernels(Pass):
 def _read(build: Builder, buffer: Value, parameters: list[_Parameter], width: int) -> list[Value]:
     """Return the arguments' values."""
     context = build.module.context
-    place = max((p.alignment for p in parameters), default=1)
-    place = -(-_HEADER // place) * place
+    offset = max((p.alignment for p in parameters), default=1)
+    offset = -(-_HEADER // offset) * offset
     values: list[Value] = []
     for type, size, alignment, by_value, is_word in parameters:
-        place = -(-place // alignment) * alignment
-        address = build.offset(buffer, place)
+        offset = -(-offset // alignment) * alignment
+        address = build.offset(buffer, offset)
         if by_value:
             copy = build.alloca(type, alignment)
             build.copy_memory(copy, address, size, alignment)
@@ -100,5 +100,5 @@ def _read(build: Builder, buffer: Value, parameters: list[_Parameter], width: in
             values.append(made or build.resize(word, type))
         else:
             values.append(build.load(type, address, alignment))
-        place += size
+        offset += size
     return values

@@ -87,13 +87,13 @@ def _type(atomic: Instruction) -> Type:
     return atomic.operand(0 if atomic.opcode == Opcode.STORE else 1).type
 
 
-def _place(atomic: Instruction) -> int:
+def _pointer_index(atomic: Instruction) -> int:
     """The operand that is the address."""
     return int(atomic.opcode == Opcode.STORE)
 
 
 def _space(atomic: Instruction) -> int:
-    return atomic.operand(_place(atomic)).type.address_space
+    return atomic.operand(_pointer_index(atomic)).type.address_space
 
 
 def _function(module: Module, atomic: Instruction, width: int) -> Function:
@@ -131,7 +131,7 @@ def _under_lock(build: Builder, atomic: Instruction, operands: tuple[Value, ...]
     otherwise all lanes of all warps try in rounds, each of which lets one succeed.
     """
     i1, scope = build.module.context.integer(1), build.module.context.scope("")
-    lock = _lock(build, operands[_place(atomic)])
+    lock = _lock(build, operands[_pointer_index(atomic)])
     begin, end, done = map(build.append_block, ("begin", "end", "done"))
     build.branch(begin)
     build.at_end(begin)
@@ -191,7 +191,7 @@ def _update(build: Builder, atomic: Instruction, operands: tuple[Value, ...]) ->
     """Plain accesses for the instruction: the old value, and for a compare-exchange whether it
     succeeds. If it fails it stores nothing, so that a plain store of another thread isn't lost.
     """
-    pointer, type = operands[_place(atomic)], _type(atomic)
+    pointer, type = operands[_pointer_index(atomic)], _type(atomic)
     alignment = build.module.size_of(type)
     if atomic.opcode == Opcode.STORE:
         build.store(operands[0], pointer, alignment, volatile=True)

@@ -25,7 +25,7 @@ class NarrowPointers(Pass):
     layouts, because the host shares them.
 
     Memory has integers of 64 bits instead of pointers; their upper halves are zero. A module
-    with these types has the same alignments and places of members in both data layouts.
+    with these types has the same alignments and offsets of members in both data layouts.
     """
 
     def run(self, module: Module) -> bool:
@@ -87,12 +87,12 @@ def _holders(module: Module) -> Iterable[Function | Instruction]:
 def _replace_pointees(value: Function | Instruction, types: MemoryTypes) -> None:
     attributes = Attributes(value)
     count = value.parameter_count if isinstance(value, Function) else value.argument_count
-    for place in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
+    for position in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
         for name in _POINTEES:
-            type = attributes.type(place, name)
+            type = attributes.type(position, name)
             if type and types.has_pointer(type):
-                attributes.remove(place, name)
-                attributes.add_type(place, name, types.of(type))
+                attributes.remove(position, name)
+                attributes.add_type(position, name, types.of(type))
 
 
 def _narrow_length(build: Builder, function: Function, call: Instruction) -> None:
@@ -105,8 +105,8 @@ def _narrow_length(build: Builder, function: Function, call: Instruction) -> Non
     pointers = [argument.type for argument in arguments[: 2 if prefix in _COPIES else 1]]
     made = build.intrinsic(prefix.rstrip("."), *arguments, types=[*pointers, i32])
     given, new = Attributes(call), Attributes(made)
-    for place in range(FIRST_PARAMETER, FIRST_PARAMETER + _LENGTH):
-        given.copy_to(place, new, place)
+    for position in range(FIRST_PARAMETER, FIRST_PARAMETER + _LENGTH):
+        given.copy_to(position, new, position)
     call.erase()
 
 

@@ -23,7 +23,7 @@ class RecordLanes(Pass):
 
 
 class RecordVariables(Pass):
-    """Records the variables that the host may ask for; the driver adds their places."""
+    """Records the variables that the host may ask for; the driver adds their offsets."""
 
     def run(self, module: Module) -> bool:
         variables = device_variables(module)

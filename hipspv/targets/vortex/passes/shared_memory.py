@@ -19,7 +19,7 @@ _GRANULE = 16  # of the sizes in records
 
 
 class PlaceSharedMemory(Pass):
-    """Turns shared variables into places in the block's local memory, whose address a thread's
+    """Turns shared variables into addresses in the block's local memory, whose address a thread's
     record has, because all blocks of a core share the device's local memory.
 
     Variables of different kernels may overlap. Dynamic shared memory follows the others. Records
@@ -30,9 +30,9 @@ class PlaceSharedMemory(Pass):
         space = module.target.spaces.shared
         variables = module.index().variables(lambda signature: signature.space == space)
         reached = {variable: _kernels(variable) for variable in variables}
-        places, sizes = _places(module, variables, reached)
+        offsets, sizes = _offsets(module, variables, reached)
         for variable in variables:
-            _replace(module, variable, places[variable])
+            _replace(module, variable, offsets[variable])
         for kernel in module.kernels():
             add_record(module, "entry", kernel.name, 0, sizes.get(kernel, 0), 0)
         return bool(variables)
@@ -48,31 +48,31 @@ def _kernels(variable: GlobalVariable) -> set[Function]:
     return {function for function in found if function.is_kernel}
 
 
-def _places(
+def _offsets(
     module: Module, variables: Iterable[GlobalVariable], reached: dict[GlobalVariable, set[Function]]
 ) -> tuple[dict[GlobalVariable, int], dict[Function, int]]:
     """Return each variable's offset, and each kernel's size without dynamic memory."""
-    places: dict[GlobalVariable, int] = {}
+    offsets: dict[GlobalVariable, int] = {}
     sizes: dict[Function, int] = {}
     ends: dict[Function, int] = {}
-    # Dynamic memory comes last, at one place for all kernels that share a function.
+    # Dynamic memory comes last, at one offset for all kernels that share a function.
     for variable in sorted(variables, key=lambda v: v.name == DYNAMIC):
         alignment = max(variable.alignment, _GRANULE if variable.name == DYNAMIC else 1)
         kernels = reached[variable]
         start = _aligned(max((ends.get(kernel, 0) for kernel in kernels), default=0), alignment)
-        places[variable] = start
+        offsets[variable] = start
         size = 0 if variable.name == DYNAMIC else module.size_of(variable.value_type)
         ends.update(dict.fromkeys(kernels, start + size))
     for kernel, end in ends.items():
         sizes[kernel] = _aligned(end, _GRANULE)
-    return places, sizes
+    return offsets, sizes
 
 
 def _aligned(number: int, alignment: int) -> int:
     return -(-number // alignment) * alignment
 
 
-def _replace(module: Module, variable: GlobalVariable, place: int) -> None:
+def _replace(module: Module, variable: GlobalVariable, offset: int) -> None:
     context = module.context
     i8, i64 = context.integer(8), context.integer(64)
     pointer = context.pointer(module.target.spaces.shared)
@@ -86,7 +86,7 @@ def _replace(module: Module, variable: GlobalVariable, place: int) -> None:
                 slot = build.offset(thread, _LOCAL)
                 local = build.load(i64, slot, alignment=8)
                 base = build.cast(Opcode.INT_TO_PTR, local, pointer)
-                made[function] = build.gep(i8, base, [i64.constant(place)], flags=1)
+                made[function] = build.gep(i8, base, [i64.constant(offset)], flags=1)
         return made[function]
 
     with Builder(module) as build:

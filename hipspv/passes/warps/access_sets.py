@@ -1,4 +1,4 @@
-"""A function's accesses as sets of bits: bit n is for the access with index n."""
+"""Sets of a function's accesses as bit masks: bit n stands for the access with index n."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ ALL = -1  # each access is in the set
 class AccessSets:
     """The accesses of one function by blocks and loops.
 
-    A set takes one operation of large integers, so that the search's time doesn't grow with the
-    square of the count of accesses. of_block: by block, the accesses in it.
+    An operation on sets is one of large integers, so that the search isn't quadratic in the number of accesses.
+    of_block: by block, the accesses in it.
     """
 
     def __init__(self, accesses: Accesses) -> None:
@@ -49,16 +49,15 @@ class AccessSets:
         return found
 
     def before(self, block: int, position: float) -> int:
-        """The accesses in a block before an instruction at this position (`Accesses.position`),
-        infinite for the block's end.
-        """
+        """The accesses of a block that precede this position (`Accesses.position`), which is infinite for the block's
+        end."""
         own = self.of_block.get(block, 0)
         if position == inf:
             return own
         return sum(1 << n for n in indices(own) if self.every[n].position < position)
 
     def of_first_block(self, mask: int) -> tuple[Access, ...]:
-        """Those of the accesses `mask` that are in the block of the first one."""
+        """The accesses of `mask` that are in the block of the first of them."""
         own = self.of_block[self.every[lowest(mask)].block] & mask
         return tuple(self.every[n] for n in indices(own))
 

@@ -77,9 +77,8 @@ def barriers(module: Module) -> set[str]:
 
 
 class _Memory:
-    """Underlying objects that other lanes may write to. plain, writers, readers: counts of accesses
-    that are not atomic, that write, and that count as reads.
-    """
+    """An underlying object that other lanes may write to. plain, writers, readers: counts of the accesses that aren't
+    atomic, that write, and that read."""
 
     def __init__(self, roots: frozenset[Root]) -> None:
         self.roots = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
@@ -93,9 +92,8 @@ class _Memory:
 
 
 class Use(NamedTuple):
-    """An access, as far as its instruction and the underlying objects tell. size: None for that of
-    the value that is read or written.
-    """
+    """An access by its instruction and underlying objects. size: in bytes; None for that of the value that is read or
+    written."""
 
     instruction: MemoryAccess
     memory: _Memory
@@ -109,9 +107,9 @@ class Use(NamedTuple):
 class Access:
     """One instruction's access to the memory that a pointer points to.
 
-    block: the instruction's. position: the instruction's among all that have an access. roots: the underlying objects,
-    one of which the pointer points to. size: bytes; 0 if unknown. base: the object from which the range counts; None if
-    it isn't known. unit: `Symbols.unit` of the range's start.
+    block: the instruction's. position: the instruction's among all that access memory. roots: the underlying objects
+    that the pointer may point to. size: bytes; 0 if unknown. base: the object to which the range is relative; None if
+    unknown. unit: `Symbols.unit` of the range's start.
     """
 
     def __init__(self, use: Use, instruction: Instruction, position: int, block: int, size: int) -> None:
@@ -133,7 +131,7 @@ _UNKNOWN = Range(Polynomial({}), 0, Guards())
 
 
 def candidates(given: list[MemoryAccess], addresses: Addresses) -> list[Use]:
-    """The accesses to objects that lanes both write and use otherwise."""
+    """The accesses to objects that some lane writes and another one accesses."""
     memories = _Memories(addresses)
     found: list[tuple[MemoryAccess, _Memory, _Argument | None]] = []
     for access in given:
@@ -154,7 +152,7 @@ def candidates(given: list[MemoryAccess], addresses: Addresses) -> list[Use]:
 
 
 class _Memories:
-    """The memory that the accesses of one function lead to."""
+    """The memory that the accesses of one function may access."""
 
     def __init__(self, addresses: Addresses) -> None:
         self._addresses = addresses
@@ -183,7 +181,7 @@ class _Memories:
 
 
 def _conflict(root: Root, memories: list[_Memory]) -> bool:
-    """memories: those of which the root is one."""
+    """memories: those that have the root."""
     plain, writers = sum(m.plain for m in memories), sum(m.writers for m in memories)
     # Stores alone count in shared memory, where one plain store may still run again, and one lane's may be another's.
     many = plain + writers > 2 and any(m.readers for m in memories)
@@ -274,7 +272,7 @@ class Accesses:
         return self._guards[block]
 
     def _guards_of(self, block: int) -> Guards:
-        """The guards of the block that dominates it, and those that its branch adds."""
+        """The guards of the immediate dominator, and those of its branch."""
         parent = self.graph.dominator(block)
         before = self._guards[parent] if parent is not None else Guards()
         if parent is None or not self._is_side(parent, block):
@@ -302,9 +300,8 @@ class Accesses:
                 self._condition(guards, operand, holds)
 
     def _conjunction(self, guards: Guards, phi: Instruction, holds: bool) -> None:
-        """Adds the conditions of `a && b` before it is optimised: false if a is false, else b.
-        Those of `!(a || b)`, too: the phi doesn't hold.
-        """
+        """Add the conditions of an unoptimised `a && b`: a phi that is false if a is false, else b. Add those of `!(a
+        || b)` if the phi is false."""
         open = [(v, b) for v, b in phi.incoming if not _is_constant_bit(v, not holds)]
         if len(open) != 1:
             return
@@ -330,7 +327,7 @@ class Accesses:
             self._order(guards, form(low), form(high), strict == holds, predicate in _UNSIGNED)
 
     def _order(self, guards: Guards, low: Polynomial, high: Polynomial, strict: bool, unsigned: bool) -> None:
-        """Adds that one integer is below another, or equal unless `strict`."""
+        """Add that one integer is less than another, or equal unless `strict`."""
         if strict:
             guards.below.append((low, high))
         if unsigned:
@@ -367,7 +364,7 @@ def _is_constant_bit(value: Value, bit: bool) -> bool:
 
 
 class _Argument(NamedTuple):
-    """A pointer that is passed to a function, which accesses so many bytes there."""
+    """A pointer argument of a function that accesses so many bytes there."""
 
     pointer: Value
     size: int

@@ -24,9 +24,8 @@ _Vector = tuple[int, int, int]
 
 
 class _Cells(NamedTuple):
-    """The bytes that threads access: factors of their ids, and what is added to that, in each
-    iteration of the loops around.
-    """
+    """The bytes that threads access: the factors of their ids, and the other terms in each iteration of the loops
+    around."""
 
     factors: _Vector
     offsets: tuple[int, ...]
@@ -51,15 +50,13 @@ class _Cells(NamedTuple):
 class BlockShapes:
     """Proofs for accesses to shared arrays, in kernels for blocks of two or three dimensions.
 
-    The shapes of a block are those with which
-    - what all threads access lies within the array,
-    - a store by all threads is to an element of its own for each thread and iteration: the warps
-      of a block aren't ordered, so that no program can rely on which of two comes last.
+    The possible shapes of a block are those with which all accesses are within the array, and each store by all threads
+    is to a different element for each thread and iteration: a block's warps aren't ordered, so no program can rely on
+    which of two stores is the last.
 
-    Two accesses are apart if those of no two lanes of a warp overlap, whatever the shape. The addresses may depend on
-    threads' ids and on loops' iterations with constant bounds, and on nothing else.
-
-    is_of_block: true for blocks of the function that all threads reach, and equally often.
+    Two accesses are apart if no two lanes of a warp access a common byte, with any possible shape. The addresses may
+    depend only on threads' ids and on iterations of loops with constant bounds. is_of_block: true for blocks of the
+    function that all threads reach, and equally often.
     """
 
     def __init__(
@@ -89,7 +86,7 @@ class BlockShapes:
         )
 
     def _find_between(self, root: GlobalVariable, factors: _Vector) -> set[int] | None:
-        """The bytes between two lanes of a warp; None if any block may be launched."""
+        """The byte distances between two lanes of a warp; None if the block may have any shape."""
         moves = self._moves(root)
         if moves is None:
             return None
@@ -98,7 +95,7 @@ class BlockShapes:
         return {x * i + y * j + z * k for i, j, k in moves}
 
     def _find_moves(self, root: GlobalVariable) -> set[_Vector] | None:
-        """The differences between the ids of two lanes of a warp; None if any may be."""
+        """The differences between the ids of two lanes of a warp; None if the block may have any shape."""
         found: set[_Vector] = set()
         shapes = self._shapes(root)
         for shape in shapes or ():
@@ -109,7 +106,7 @@ class BlockShapes:
         return None if shapes is None else found
 
     def _shapes(self, root: GlobalVariable) -> list[_Vector] | None:
-        """The shapes of a block that the accesses to a variable allow; None if they are many."""
+        """The shapes of a block that the accesses to a variable allow; None if there are too many."""
         limits: dict[tuple[_Cells, int], None] = {}
         own: dict[_Cells, None] = {}
         for access in self._accesses:
@@ -129,9 +126,8 @@ class BlockShapes:
         return found if own else None
 
     def _limits(self, access: Access, root: GlobalVariable) -> Iterator[tuple[_Cells, int]]:
-        """The bytes that an access touches, with the size of the variable; and the elements of rows
-        that it touches, with the length of a row.
-        """
+        """The bytes that an access touches, with the size of the variable; and the elements of a row that it touches,
+        with the row's length."""
         accessed = access.range
         size = self._addresses.size_of(root.value_type)
         for start, count, end in (
@@ -143,7 +139,7 @@ class BlockShapes:
                 yield cells, end
 
     def _possible(self, limits: list[tuple[_Cells, int]]) -> Iterator[_Vector]:
-        """The shapes with which all of these lie within their limits."""
+        """The shapes with which all of these are within their limits."""
 
         def fits(shape: _Vector) -> bool:
             ends = ((*cells.extent(shape), limit) for cells, limit in limits)
@@ -202,7 +198,7 @@ class BlockShapes:
 
 
 def _steps(distance: int, shape: _Vector) -> Iterator[_Vector]:
-    """The differences of the ids of threads whose linear ids differ by `distance`."""
+    """The differences of the ids of two threads whose linear ids differ by `distance`."""
     width, height, depth = shape
     rows, right = divmod(distance, width)
     for x, more in ((right, 0), (right - width, 1)):

@@ -16,10 +16,9 @@ _Pairs = Iterable[tuple[Polynomial, Polynomial]]
 
 
 class Guards:
-    """Facts that hold where an access runs: pairs of polynomials. The first one is below the
-    second, equal to it, a multiple of it, or different from it. Two kinds allow no doubt, as to
-    signs and powers of two: `ordered`, the first is at most the second, and `divisible` by it.
-    """
+    """Facts that hold at an access: pairs of polynomials of which the first is less than the second, equal to it, a
+    multiple of it, or different from it. `ordered` (the first is at most the second) and `divisible` are exact: they
+    also hold for negative values and for powers of two."""
 
     def __init__(
         self,
@@ -42,9 +41,8 @@ class Guards:
         return Guards(*self.lists())
 
     def extend(self, other: Guards) -> None:
-        """Adds the other's facts. Blocks share those of their dominators, and a chain of
-        conjunctions would double them at each link.
-        """
+        """Add the other's facts. Blocks share the facts of their dominators, which a chain of conjunctions would
+        otherwise double."""
         for own, more in zip(self.lists(), other.lists(), strict=True):
             known = set(own)
             own.extend(pair for pair in more if pair not in known)
@@ -55,9 +53,8 @@ class Guards:
 
 
 class Range(NamedTuple):
-    """The bytes of an access from `start` on, and the facts that guard it. size 0: not known. loops: the headers of
-    those around the access. columns: indices in rows of an array, with the elements of a row.
-    """
+    """The bytes of an access from `start` on, and the facts that guard it. size: 0 if unknown. loops: the headers of
+    those around the access. columns: indices in an array's rows, with the rows' lengths."""
 
     start: Polynomial
     size: int
@@ -97,7 +94,7 @@ class Collisions:
     # ---- pairs of lanes
 
     def _same_pair(self, one: Range, two: Range) -> bool:
-        """True if only one of `lane` and `lane ^ n` accesses both elements: `if ((lane ^ n) > lane)`."""
+        """True if a guard as `if ((lane ^ n) > lane)` lets only one of `lane` and `lane ^ n` access both elements."""
         for pair in one.guards.below if self._integers.partners else ():
             low, high = pair
             partner, lane = (high, low) if high in self._integers.partners else (low, high)
@@ -110,9 +107,8 @@ class Collisions:
         return False
 
     def _factor(self, range: Range, indices: tuple[Polynomial, ...]) -> tuple[int, Polynomial]:
-        """The factor, in bytes, of one of `indices` in the start, and the rest. The factor is 0 if
-        the start has no such form.
-        """
+        """The factor, in bytes, of one of `indices` in the start, and the other terms. The factor is 0 if the start
+        isn't linear in one."""
         lane = self._lane_terms(range)
         for index in indices:
             step = lane.divided(index)
@@ -121,9 +117,8 @@ class Collisions:
         return 0, lane
 
     def _is_butterfly(self, one: Range, two: Range) -> bool:
-        """True for indices `lane + n * s * (lane / s)`, and those that are up to n times s further:
-        every lane has n + 1 of its own.
-        """
+        """True for indices `lane + n * s * (lane / s)`, and for those at most n * s further: each lane has n + 1
+        elements of its own."""
         wings, others = self._wings(one), self._wings(two)
         if wings is None or others is None or wings[:-1] != others[:-1]:
             return False
@@ -159,7 +154,7 @@ class Collisions:
     # ---- one lane
 
     def _single(self, guards: Guards) -> Iterator[tuple[Polynomial, Polynomial]]:
-        """Ranks of lanes with the value that they equal: only that lane is there."""
+        """Lane ids with the value that a guard says they equal: only that lane runs the access."""
         for rank, value in guards.equal:
             if self._one_dimension and self._is_rank(rank) and not self._varies(value):
                 yield rank, value
@@ -171,7 +166,7 @@ class Collisions:
         return any(pair in others for pair in self._single(one.guards))
 
     def _of_single_lane(self, range: Range) -> Range:
-        """The range with the lane's value in place of its symbol."""
+        """The range with the lane's value instead of its symbol."""
         for rank, value in self._single(range.guards):
             ((symbol,),) = rank.terms
             start = range.start.replace({symbol: value}.get)
@@ -179,9 +174,8 @@ class Collisions:
         return range
 
     def _single_overlaps(self, one: Range, two: Range) -> bool:
-        """True if ranges may overlap, one of which is a single lane's or the same for all, and the
-        other differs for each lane.
-        """
+        """True if ranges may overlap of which one is of a single lane, or uniform, and the other differs for each
+        lane."""
         if not self._lane_terms(one).terms:
             one, two = two, one
         unit = self._lane_terms(one)
@@ -197,7 +191,7 @@ class Collisions:
         return not self._is_no_lane(lane, self._unit_rank(unit), one.guards)
 
     def _is_no_lane(self, lane: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if no lane of `guards` has this rank: it is below 0, or beyond an upper bound."""
+        """True if the guards exclude the lane of this id: it is negative, or beyond an upper bound."""
         if self._symbols.is_sum_nonnegative(lane.times(-1) - Polynomial.constant(1)):
             return True
         size = self._symbols.block_size(0)
@@ -205,7 +199,7 @@ class Collisions:
         return any(self._symbols.is_sum_nonnegative(lane - bound) for bound in bounds)
 
     def _bounds(self, rank: Polynomial, guards: Guards) -> Iterator[Polynomial]:
-        """Upper bounds of the lanes' ranks."""
+        """Upper bounds of the lanes' ids."""
         for what, bound in guards.below:
             if self._symbols.lane_terms(what) == rank:
                 yield bound - (what - rank)
@@ -223,7 +217,7 @@ class Collisions:
         return self._some_lanes_overlap(lane, difference, one.size, two.size)
 
     def _guards_separate(self, rank: Polynomial, shift: Polynomial, one: Range, two: Range) -> bool:
-        """True if guards keep lane x of range one apart from lane x + shift of range two."""
+        """True if guards exclude that lane x accesses range one and lane x + shift range two."""
         if self._reaches(shift, rank, two.guards):
             return True
         if self._reaches(shift.times(-1), rank, one.guards):
@@ -234,7 +228,7 @@ class Collisions:
         return False
 
     def _moves_with(self, what: Polynomial, rank: Polynomial) -> bool:
-        """True if `what` is a lane's rank, or its rank in the warp, which differs alike there."""
+        """True if `what` is a lane's id, or its index in the warp, which differs by the same amount."""
         if what == rank:
             return True
         symbol = what.single_symbol
@@ -247,7 +241,7 @@ class Collisions:
                 return False
 
     def _reaches(self, shift: Polynomial, rank: Polynomial, guards: Guards) -> bool:
-        """True if a lane's rank plus `shift` is beyond all lanes that pass the guards."""
+        """True if a lane's id plus `shift` is beyond all lanes that pass the guards."""
         return any(
             self._moves_with(lane, rank) and self._symbols.is_sum_nonnegative(shift - bound + what - lane)
             for what, bound in guards.below
@@ -262,9 +256,8 @@ class Collisions:
         return a % b != 0
 
     def _is_apart(self, lane: Polynomial, difference: Polynomial) -> bool:
-        """True for distances of whole blocks, at least as far as lanes of a warp are apart, and for
-        lanes of step 2 s that are s apart.
-        """
+        """True for distances of whole blocks that are at least the distance of lanes of a warp, and for lanes of step 2
+        s that are s apart."""
         kinds = self._symbols.kind
         if all(any(kinds(s) == Kind.SIZE for s in monomial) for monomial in difference.terms):
             return True
@@ -272,7 +265,8 @@ class Collisions:
         return any(unit.terms) and self._is_no_multiple(difference, unit)
 
     def _some_lanes_overlap(self, lane: Polynomial, difference: Polynomial, size: int, other: int) -> bool:
-        """True if two lanes may overlap, judged by factors alone: those of the lanes, and of the unknown terms."""
+        """True if two lanes may overlap, judged by the greatest common divisors of the lanes' factors and of the
+        unknown terms."""
         constant = difference.terms.get((), 0)
         unknown = {m: a for m, a in difference.terms.items() if m}
         step = gcd(*unknown.values()) if unknown else 0
@@ -318,7 +312,7 @@ class Collisions:
         return bool(self._symbols.varying_terms(form).terms)
 
     def is_unknown(self, range: Range) -> bool:
-        """True if lanes differ in the range's start in a way that no polynomial describes."""
+        """True if the range's start differs among lanes in a way that no polynomial describes."""
         return any(self._symbols.kind(s) == Kind.VARYING for s in range.start.symbols())
 
     def _is_rank(self, form: Polynomial) -> bool:

@@ -1,4 +1,4 @@
-"""Pairs of accesses in different lanes whose order only lockstep decides."""
+"""Pairs of accesses of different lanes that only lockstep orders."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ Key = TypeVar("Key")
 
 
 class History(NamedTuple):
-    """The events since an access. loops: the headers of those that began a new iteration. barrier:
-    the block of the barrier that ordered the access; lanes that bypass it are unordered.
-    """
+    """The events since an access. loops: the headers of those that began a new iteration. barrier: the block of the
+    barrier that ordered the access; lanes that bypass it are unordered."""
 
     loops: Loops
     barrier: int | None = None
@@ -37,9 +36,8 @@ Found = dict[tuple[int, Loops], int]
 
 
 class Conflict(NamedTuple):
-    """One of the accesses `before`, which are in one block and in order, may have run in another lane when a lane runs
-    `after`, and lockstep would decide the result. loops: the headers of those that began a new iteration in between.
-    """
+    """Another lane may have run one of the accesses `before`, which are in one block and in order, when a lane runs
+    `after`, and only lockstep orders the two. loops: the headers of those that began a new iteration in between."""
 
     before: tuple[Access, ...]
     after: Access
@@ -47,9 +45,9 @@ class Conflict(NamedTuple):
 
 
 class ConflictSearch:
-    """A search for the conflicts of one function: a data flow analysis of accesses.
+    """A search for the conflicts of one function: a forward data-flow analysis.
 
-    An access is compared with those that reach it on a path without a barrier, and no others.
+    An access is compared only with those that reach it on a path without a barrier.
     """
 
     def __init__(
@@ -74,7 +72,7 @@ class ConflictSearch:
         return sum(1 << self._sets.index[access] for access in found)
 
     def conflicts(self, wanted: int, barriers: Collection[Instruction]) -> Found:
-        """The conflicts among the accesses `wanted` that are left with these barriers."""
+        """The conflicts among the accesses `wanted` that these barriers don't end."""
         incoming: dict[int, _State] = {b: {} for b in self._graph.order}
         found: Found = {}
         blocks = {self._convergence.block(point) for point in barriers}
@@ -102,7 +100,7 @@ class ConflictSearch:
     # ---- pairs
 
     def _conflicting(self, access: Access, loops: Loops, mask: int) -> int:
-        """Those of the accesses `mask` that conflict with a later one."""
+        """The accesses of `mask` that conflict with a later one."""
         index = self._sets.index[id(access)]
         compared, conflicts = self._compared.get((index, loops), (0, 0))
         own, steps = 1 << index, 0
@@ -137,7 +135,7 @@ class ConflictSearch:
     def _through(
         self, block: int, state: _State, wanted: int, barriers: Collection[Instruction], found: Found
     ) -> _State:
-        """The state at the end of a block. Adds its conflicts to `found`."""
+        """The state at the end of a block. Adds the block's conflicts to `found`."""
         for event in self._accesses.events[block]:
             if isinstance(event, Instruction):
                 state = {}
@@ -153,9 +151,8 @@ class ConflictSearch:
         return state
 
     def _after_conflicts(self, event: Access, index: int, state: _State, found: Found) -> _State:
-        """The rest of the state, after a barrier if there are conflicts that it ends. Future
-        barriers end the others; if not, the next round finds them.
-        """
+        """The state without the accesses whose conflicts a barrier at this point ends. Later barriers end the others;
+        if they don't, the next round finds them."""
         self._steps.take(1 + len(state))
         point, ends = event.instruction, False
         rest = dict(state)
@@ -170,9 +167,8 @@ class ConflictSearch:
         return self._after_barrier(point, rest) if ends else _without_empty(rest)
 
     def _after_barrier(self, point: Instruction, state: _State) -> _State:
-        """The rest of the state: accesses of lanes that may be elsewhere, on other sides of the
-        branches that lead to the point; and all, if some lanes don't reach it.
-        """
+        """The state after a barrier: the accesses of lanes that may be on other sides of the branches that lead to this
+        point, or all accesses if some lanes don't reach it."""
         block = self._convergence.block(point)
         rest: _State = {}
         self._steps.take(1 + len(state))
@@ -186,10 +182,8 @@ class ConflictSearch:
         return rest
 
     def _crossed(self, block: int, to: int, state: _State) -> _State:
-        """The state on the edge from one block to the next. Lanes that converged in a loop, where
-        all are that begin a new iteration, stay together until they leave it. Lanes that bypass the
-        loop, or have left it before, aren't with them.
-        """
+        """The state on an edge. Lanes that begin an iteration together stay together until they leave the loop. Lanes
+        that bypass the loop, or have left it before, aren't with them."""
         new: _State = {}
         if (block, to) in self._graph.loops:
             changing = self._changing.get(to, 0)
@@ -210,20 +204,18 @@ class ConflictSearch:
         return new
 
     def _barrier_of_iteration(self, barrier: int | None, header: int) -> int | None:
-        """The block where all lanes converged that begin a new iteration of a loop, if those that
-        reached the block `barrier` converged there.
-        """
+        """The block at which all lanes that begin a new iteration of a loop converged, if those that reached the block
+        `barrier` converged there."""
         if barrier is None or header not in self._accesses.headers(barrier):
             return barrier
         latches = (latch for latch, to in self._graph.loops if to == header)
         return header if all(self._graph.dominates(barrier, latch) for latch in latches) else None
 
     def _join(self, state: _State, block: int, to: int, new: _State) -> bool:
-        """Adds what is left at the end of a block to the state at the beginning of the next one.
-        Returns true if that changed anything.
+        """Add the state at the end of a block to that at the beginning of its successor. Return true if this changed.
 
-        A state has an access at most twice for each barrier's block: for this iteration, and for earlier iterations of
-        all loops that began one on any path, since there are many sets of loops.
+        A state has an access at most twice for each barrier's block: once for this iteration, and once for earlier
+        iterations of all loops that began one on any path, since there are many sets of loops.
         """
         changed = False
         for history, mask in self._crossed(block, to, new).items():
@@ -243,9 +235,8 @@ class ConflictSearch:
 
 
 def _merging(history: History, added: int, state: _State) -> tuple[History, int]:
-    """Another entry of a state that has some of the accesses `added` in earlier iterations, and
-    those; the same entry and all if there is none.
-    """
+    """Another entry of a state that has some of the accesses `added` in earlier iterations, with those; the entry
+    itself with all of `added` if there is none."""
     for other, known in state.items():
         if other.loops and other != history and other.barrier == history.barrier and known & added:
             return other, known & added

@@ -1,4 +1,4 @@
-"""Program points at which lanes of a warp are together."""
+"""Convergence of the lanes of a warp at program points."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ Loops = frozenset[int]
 
 
 class Convergence:
-    """The lanes that are present at program points of one function.
+    """The lanes that have converged at program points of one function.
 
-    Blocks are indices (`Flow`), and sets of accesses are bits (`AccessSets`).
+    Blocks are indices (`Flow`), and sets of accesses are bit masks (`AccessSets`).
     """
 
     def __init__(self, accesses: Accesses, sets: AccessSets, steps: Steps) -> None:
@@ -75,7 +75,7 @@ class Convergence:
 
     @functools.cached_property
     def _deciding(self) -> dict[int, list[int]]:
-        """By block: the branches that decide how often it runs."""
+        """By block: the branches on which its execution count depends."""
         found: dict[int, list[int]] = {}
         for branch in self.flow.branches:
             for controlled in self.flow.controlled(branch):
@@ -90,7 +90,7 @@ class Convergence:
     def common_to_lanes(self, wanted: set[int]) -> set[int]:
         """The blocks that all lanes of the function reach, and equally often.
 
-        A kernel's lane that reaches no wanted block any more ends, and no barrier waits for it.
+        A lane that reaches no wanted block any more ends its kernel, and no barrier waits for it.
         """
         blocks = set(self._graph.order)
         if len(blocks) > _MAX_BLOCKS:
@@ -106,7 +106,7 @@ class Convergence:
     def is_common(self, points: list[Instruction]) -> bool:
         """True if all threads of a block reach these points, and equally often.
 
-        In large functions no branch may decide about them, and few others are visited.
+        In large functions, no branch may decide about them, so that few others are visited.
         """
         size = len(self._graph.order)
         is_large, visits = size > _MAX_BLOCKS, 0
@@ -124,7 +124,8 @@ class Convergence:
     # ---- lanes that are present at a point
 
     def present(self, point: Instruction, loops: Loops, mask: int) -> int:
-        """Those of the accesses `mask`, before these loops began new iterations, whose lanes are present at a point."""
+        """The accesses of `mask`, from before these loops began new iterations, whose lanes have reached a point,
+        too."""
         block, found = self.block(point), 0
         for header, own in self.carried(block, loops, mask) if loops else ():
             found |= own & self._present_again(block, header)
@@ -132,16 +133,15 @@ class Convergence:
         return found | mask & self._present_in_iteration(block)
 
     def carried(self, block: int, loops: Loops, mask: int) -> Iterator[tuple[int, int]]:
-        """The headers of those of the loops that a block is in, outer ones first, each with the
-        accesses in that loop that are in no outer one.
-        """
+        """The headers of the loops around a block, outer ones first, each with the accesses in that loop that are in no
+        outer one."""
         headers = self._accesses.headers
         for header in sorted(loops & headers(block), key=lambda header: len(headers(header))):
             yield header, mask & self._sets.of_loop[header]
             mask &= ~self._sets.of_loop[header]
 
     def _present_in_iteration(self, block: int) -> int:
-        """The accesses whose lanes are present in a block in the same iteration: no branch leads to the block alone."""
+        """The accesses whose lanes reach a block in the same iteration: no branch leads to the block alone."""
         branches = self.branches_above(block)
         if not branches:
             return ALL
@@ -149,9 +149,8 @@ class Convergence:
         return self._sets.dominated[nearest] & ~of_block.get(nearest, 0) | of_block.get(block, 0)
 
     def _find_present_again(self, block: int, header: int) -> int:
-        """The accesses in earlier iterations of a loop whose lanes are present in a block: they
-        don't leave the loop before, and take the branches that lead to the block as others do.
-        """
+        """The accesses in earlier iterations of a loop whose lanes reach a block: they don't leave the loop before, and
+        take the same branches to it."""
         found = ALL
         for left in self.before_exits(header).values():
             found &= ~left
@@ -160,9 +159,8 @@ class Convergence:
         return found
 
     def _before_exits(self, header: int) -> dict[int, int]:
-        """By the blocks where some lanes leave a loop that others stay in, in order: the accesses
-        that such lanes may have run in their last iteration.
-        """
+        """By exiting block of a loop that some lanes stay in, in order: the accesses that leaving lanes may have run in
+        their last iteration."""
         found: dict[int, int] = {}
         blocks = self._graph.loop_blocks({header})
         for block in sorted(blocks, key=self.position.__getitem__):
@@ -179,9 +177,8 @@ class Convergence:
         return functools.reduce(or_, (self._sets.of_block.get(b, 0) for b in above))
 
     def is_together(self, block: int, later: int) -> bool:
-        """True if lanes that converged in a block are still together in a later one: none has left
-        a loop around the first before others converged there.
-        """
+        """True if lanes that converged in a block are still converged in a later one: none has left a loop around the
+        first without converging again."""
         headers = self._accesses.headers
         return headers(block) <= headers(later) or self.is_of_all(block)
 

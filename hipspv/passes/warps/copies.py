@@ -13,10 +13,10 @@ _COPIES = ("llvm.memcpy.p", "llvm.memmove.p")
 
 
 def split_copies(module: Module, warp_size: int) -> None:
-    """Splits each copy within one object in two, the first to a stack variable.
+    """Split each copy within one object into a load to a stack variable and a store from it.
 
-    A structure's assignment, as in `s[index[lane]] = s[lane]`, is one call. Lanes that rely on
-    lockstep need a barrier between its read and its write.
+    A structure's assignment, as in `s[index[lane]] = s[lane]`, is one call. Lanes that rely on lockstep need a barrier
+    between its read and its write.
     """
     with Builder(module) as build:
         for call, length in list(_copies(module, warp_size)):

@@ -1,4 +1,4 @@
-"""Buffers that swap roles in each iteration of a loop: one is read while the other is written."""
+"""Double buffers: halves of memory that swap roles in each iteration of a loop, one read while the other is written."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AGGREGATES = (TypeKind.ARRAY, TypeKind.STRUCT)
 
 
 class _Row(NamedTuple):
-    """An array in an array, or a structure in one. start, size: bytes."""
+    """An array or structure that is an element of an array. start, size: bytes."""
 
     root: Root
     start: Polynomial
@@ -26,11 +26,10 @@ class _Row(NamedTuple):
 
 
 class DoubleBuffers:
-    """Tells the two halves of double buffers apart: `s[k]` and `s[1 - k]`, or two pointers that a loop swaps.
+    """Distinguishes the two halves of double buffers: `s[k]` and `s[1 - k]`, or two pointers that a loop swaps.
 
-    The halves' indices are the same for all threads of the block, so that no thread is in another
-    half than the rest. As in C++, an index stays within its row. That is assumed of no other rows:
-    programs iterate over all rows of an array by one index.
+    The halves' indices are uniform in the block, so that all threads use the same half. As in C++, an index stays
+    within its row. Other rows may be exceeded: programs iterate over all rows of an array by one index.
     """
 
     def __init__(self, addresses: Addresses) -> None:
@@ -47,10 +46,8 @@ class DoubleBuffers:
         again: Callable[[Instruction], bool],
         is_uniform: _Test,
     ) -> bool:
-        """True if the pointers point to different halves. The first one was used before the
-        instructions for which `again` is true ran again. `old` gives the values of that time.
-        is_uniform: of a value that is the same for all threads of the block.
-        """
+        """True if the pointers point to different halves. The first was used before the instructions for which `again`
+        is true ran again; `old` gives the values of that time. is_uniform: of a value that is uniform in the block."""
         if not self._addresses.function.is_kernel:
             return False
         for row in self._rows_of(one):
@@ -66,13 +63,13 @@ class DoubleBuffers:
         )
 
     def starts(self, pointer: Value) -> list[Polynomial]:
-        """The offsets of the rows in which a pointer is."""
+        """The offsets of the rows that contain a pointer."""
         return [row.start for row in self._rows_of(pointer)]
 
     # ---- rows
 
     def _find_rows(self, pointer: Value) -> list[_Row]:
-        """The rows with computed indices in which a pointer is."""
+        """The rows with computed indices that contain a pointer."""
         found: list[_Row] = []
         for gep in self._addresses.geps(pointer):
             for count, (index, _, type) in enumerate(self._addresses.indices(gep), 1):

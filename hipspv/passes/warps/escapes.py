@@ -1,4 +1,4 @@
-"""Shared variables whose addresses escape to where pointers aren't followed."""
+"""Shared variables whose addresses escape the analysis of pointers."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ Escapes = dict[Function, set[GlobalVariable]]
 
 
 def escapes(module: Module) -> Escapes:
-    """By function: the shared variables whose addresses it stores, converts to integers, or passes
-    to functions that aren't inlined. A pointer from memory may lead there.
-    """
+    """By function: the shared variables whose addresses it stores, converts to integers, or passes to functions that
+    aren't inlined. A pointer from memory may point to them."""
     found: Escapes = {}
     for variable in module.variables():
         if variable.type.address_space == module.target.spaces.shared:

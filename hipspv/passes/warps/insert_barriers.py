@@ -34,7 +34,7 @@ _MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.
 class Plan(NamedTuple):
     """The barriers of one function.
 
-    opcodes: those of all instructions. points: the indices of those before which a barrier belongs. whole: the barriers
+    opcodes: those of all instructions. points: indices of the instructions that a barrier precedes. whole: the barriers
     are of the block. common: for targets whose barriers name their lanes, see `Placement.lane_barriers`.
     """
 
@@ -47,17 +47,17 @@ class Plan(NamedTuple):
 class InsertWarpBarriers(Pass):
     """Adds barriers between accesses of a warp's lanes that rely on lockstep.
 
-    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its warp has written in
+    AMD's warps run in lockstep, and HIP code relies on it: a lane reads what another lane of its warp has written to
     shared memory, without a barrier. An OpenCL device runs work-items one after the other, or in vectors of its own
-    choice. An optimiser moves accesses that no other thread may see.
+    choice. An optimiser moves accesses that no other thread may observe.
 
-    If two lanes may access the same memory, and one access writes, a barrier of the warp comes between the accesses,
-    unless a barrier is there already. Accesses that are a lane's own stay as they are, as far as polynomials over the
-    thread's ids and the conditions around an access show. If all threads of a block reach the point, the barrier is one
-    of the block: kernels that depend on lanes are slower.
+    If two lanes may access the same memory, and one access writes, the pass adds a barrier of the warp between the
+    accesses, unless there is one. It leaves accesses to memory that only one lane accesses, as far as polynomials of
+    the thread's ids and the conditions around an access prove. If all threads of a block reach the point, the barrier
+    is one of the block, which costs less than a kernel that depends on lanes.
 
-    Kernels in which a thread waits for another one's write stay as they are, with a warning: a lane
-    in a critical section would wait for those that wait for it.
+    The pass doesn't change kernels in which a thread waits for another one's write, and warns: a lane in a critical
+    section would wait for lanes that wait for it.
     """
 
     orders: bool = True  # else it only warns
@@ -175,7 +175,7 @@ class InsertWarpBarriers(Pass):
 
 
 def _plan(placement: Placement, points: list[Instruction], lanes: set[Function]) -> Plan:
-    """lanes: the kernels that depend on lanes anyway."""
+    """lanes: the kernels that depend on lanes without these barriers."""
     function = placement.function
     names_lanes = function.owner.target.builtins.lanes_barrier
     common = placement.lane_barriers(points) if names_lanes else {}
@@ -191,7 +191,7 @@ def _plan(placement: Placement, points: list[Instruction], lanes: set[Function])
 
 
 def _order_warp(build: Builder, points: list[Instruction]) -> None:
-    """The same as __hipspv_warp_barrier of the device library, which is linked before."""
+    """Build what __hipspv_warp_barrier of the device library does; the library is linked before this pass."""
     builtins, context = build.module.target.builtins, build.module.context
     integer, void = context.integer(32), context.void()
     memory, acq_rel, sub_group = map(integer.constant, (3, 4, 4))
@@ -213,9 +213,8 @@ def _order_block(build: Builder, points: list[Instruction]) -> None:
 
 
 def _order_lanes(build: Builder, function: Function, points: dict[Instruction, bool]) -> None:
-    """Orders the lanes that entered the function together, at points that all of them reach. Elsewhere it orders those
-    that are at the point: others may be on another path, or in another iteration of a loop, and never reach it.
-    """
+    """Order the lanes that entered the function together, at points that all of them reach. At other points order the
+    lanes that are there: others may be on another path, or in another iteration of a loop, and never reach it."""
     builtins, context = build.module.target.builtins, build.module.context
     integer = context.integer(32)
     start = next(i for i in function.entry.instructions() if i.opcode != Opcode.ALLOCA)
@@ -229,7 +228,7 @@ def _order_lanes(build: Builder, function: Function, points: dict[Instruction, b
 
 
 def _inline(module: Module, functions: list[Function]) -> bool:
-    """Inlines the functions that contain accesses. True if there are some. Their variables are not promoted."""
+    """Inline the functions that contain accesses. True if there are some. Their variables are not promoted."""
     reached = callees_closure(module, functions)
     # The analysis knows these by their names, also where the device library defines them.
     builtins = {*module.target.builtins.of_thread, *barriers(module)}
@@ -240,7 +239,7 @@ def _inline(module: Module, functions: list[Function]) -> bool:
     shared = any(v.type.address_space == space for v in module.variables())
 
     def limit(function: Function) -> int:
-        """Small functions compute indices."""
+        """The limit of instructions. Small functions compute indices."""
         uses_shared = shared and (function in waiting or _touches(function))
         return _MAX_SHARED if uses_shared else _MAX_OTHER
 
@@ -259,9 +258,7 @@ def _is_own(function: Function) -> bool:
 
 
 def _dimensions(module: Module) -> dict[Function, int]:
-    """By function: how many of threadIdx.x, y and z it needs, up to the last one that it asks for.
-    Those that ask for none are left out.
-    """
+    """By function: how many dimensions of threadIdx it uses, up to the last. Functions that use none are left out."""
     thread_id = module.function(module.target.builtins.local_id)
     found: dict[Function, int] = {}
     for call in thread_id.calls() if thread_id else []:

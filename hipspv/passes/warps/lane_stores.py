@@ -1,4 +1,4 @@
-"""Stores that one lane makes for its warp, in the row forms of kernels."""
+"""Stores that one lane performs for its warp, in the row forms of kernels."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FLOATS = {TypeKind.FLOAT: 32, TypeKind.DOUBLE: 64}
 
 
 class _Branch(NamedTuple):
-    """Leads the thread with the id `thread` to `stores`, a block that joins the others' path."""
+    """A branch of the thread with the id `thread` to `stores`, a block that joins the others' path."""
 
     branch: Instruction
     id: Value
@@ -46,10 +46,10 @@ class _Branch(NamedTuple):
 
 
 def share_lane_stores(rows: Function, warp_size: int) -> bool:
-    """Makes all lanes store what one lane of a warp stores to an address that is the same for all,
-    as `if (threadIdx.x % 32 == 0) sums[threadIdx.x / 32] = sum` does. Returns true if it did.
+    """Let all lanes store the value that one lane of a warp stores to a uniform address, as `if (threadIdx.x % 32 == 0)
+    sums[threadIdx.x / 32] = sum` does. Return true if there is such a store.
 
-    Intel's compiler makes one store of a scalar of it. For one lane it scatters a vector.
+    Intel's compiler makes a scalar store of it. For a single lane it makes a scatter of a vector.
     """
     branches = [found for block in rows.blocks() if (found := _find(block))]
     if not branches:
@@ -98,7 +98,7 @@ def _has_phi(block: BasicBlock) -> bool:
 
 
 def _is_shareable(block: BasicBlock, uniformity: WarpUniformity) -> bool:
-    """True if all lanes of a warp can run the block for the one that does."""
+    """True if all lanes of a warp can run the block that one lane runs."""
     queries = block.owner.target.builtins.of_thread
     for instruction in block.instructions():
         opcode = instruction.opcode
@@ -127,7 +127,7 @@ def _bits(type: Type) -> int:
 
 
 def _broadcast(build: Builder, value: Value, lane: int) -> Value:
-    """The lane's value, in all lanes."""
+    """The lane's value, broadcast to all lanes."""
     type, width = value.type, _bits(value.type)
     bits = build.module.context.integer(width)
     given = value if type.is_integer else build.cast(Opcode.BITCAST, value, bits)

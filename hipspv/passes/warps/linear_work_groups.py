@@ -16,14 +16,14 @@ from hipspv.passes.warps.row_forms import add_row_forms, without_last_parameter
 
 
 class LinearizeWorkGroups(Pass):
-    """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because
-    OpenCL doesn't say which work-items of a two-dimensional one share a sub-group.
+    """Makes kernels that reach a sub-group operation run in one-dimensional work-groups, because OpenCL doesn't say
+    which work-items of a two-dimensional one share a sub-group.
 
     HIP does. The work-groups keep their size, and the kernels require sub-groups of a warp's size. They compute their
     two- and three-dimensional ids from the block's dimensions, which are three trailing parameters.
 
     With `row_forms`, each such kernel that has no barriers of the grid gets a second form for blocks whose rows consist
-    of whole warps, on devices where a sub-group lies in a row. It takes the device's ids.
+    of whole warps, on devices where a sub-group is within a row. It uses the device's ids.
     """
 
     warp_size: int = WARP_SIZE  # lanes
@@ -73,9 +73,9 @@ def _replacements(module: Module) -> dict[str, Callable[..., Value]]:
 
 
 def _functions_to_change(module: Module) -> list[Function]:
-    """The linear kernels, and the functions below them that ask for ids, in the module's order.
+    """The linear kernels, and the functions that they reach and that use ids, in the module's order.
 
-    A function can have only one notion of ids: a kernel that shares such a function with a linear kernel is linear.
+    A function has one definition of ids: a kernel that shares such a function with a linear kernel is linear.
     """
     linear = lane_dependent(module)
     if not linear:
@@ -124,7 +124,7 @@ def _rewrite_ids(module: Module, functions: set[Function]) -> None:
 
 
 def _either(builtin: Function | None, body: Callable[..., Value]) -> Callable[..., Value]:
-    """Chooses between the built-in function, in the row form, and `body` by the last parameter."""
+    """Choose by the last parameter between the built-in function, in the row form, and `body`."""
     assert builtin
 
     def build_both(build: Builder, *parameters: Value) -> Value:

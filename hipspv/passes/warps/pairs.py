@@ -1,4 +1,4 @@
-"""Pairs of accesses that two lanes may make to the same bytes, in an order that matters."""
+"""Pairs of accesses of two lanes to the same bytes that must be ordered."""
 
 from __future__ import annotations
 
@@ -62,8 +62,7 @@ class Pairs:
 
     def conflict(self, before: Access, loops: Loops, access: Access) -> bool:
         """True if one lane's access `before` and another lane's later `access` may be to the same bytes, and one of
-        them writes. loops: the headers of those that began a new iteration in between, of `loops_of(before)`.
-        """
+        them writes. loops: the headers of those that began a new iteration in between, of `loops_of(before)`."""
         if _is_harmless(before, access) or before.roots.isdisjoint(access.roots):
             return False
         (one, start), (two, end) = self.kind(before), self.kind(access)
@@ -77,10 +76,9 @@ class Pairs:
         return known
 
     def _kind(self, access: Access) -> tuple[int, int]:
-        """The index of those accesses that differ from this one at most by a constant distance, and
-        the constant term of its own start. `conflict` tells no difference between accesses of a
-        kind, except that one may be the other. Calls and compare-exchanges are kinds of their own.
-        """
+        """The index of the accesses whose starts differ from this one's by a constant, and the constant term of this
+        start. `conflict` has the same result for accesses of a kind, except that one may be the other. Calls and
+        compare-exchanges are kinds of their own."""
         accessed, pointer = access.range, access.pointer
         constant = accessed.start.constant_term
         simple = access.instruction.opcode in _ACCESSES
@@ -95,7 +93,7 @@ class Pairs:
         return self._indices.setdefault(key, len(self._indices)), constant
 
     def _index_of_facts(self, guards: Guards) -> int:
-        """The index of all guards that have the same facts."""
+        """The index of all guards with the same facts."""
         key = (*map(tuple, guards.lists()),)
         return self._indices.setdefault(key, len(self._indices))
 
@@ -103,9 +101,8 @@ class Pairs:
         return self._buffers.starts(access.pointer) if access.is_shared and self._loops else []
 
     def _loops_of(self, access: Access) -> Loops:
-        """The headers of the loops whose new iterations count for an access: those around it, and
-        those that compute a value again that its address, or a condition around it, depends on.
-        """
+        """The headers of the loops whose new iterations count for an access: those around it, and those that recompute
+        a value that its address, or a condition around it, depends on."""
         found = self._accesses.headers(access.block)
         for symbol in {s for form in self._forms(access) for s in form.symbols()}:
             found |= self._loops_of_symbol(symbol)
@@ -126,7 +123,8 @@ class Pairs:
         yield from self._rows(access)
 
     def _pointers(self, access: Access) -> Iterator[Instruction]:
-        """The pointers that the access goes through and that aren't steps from others."""
+        """The pointers that the access's address is derived from, without those derived from other pointers by an
+        offset."""
         base = access.base
         while isinstance(base, Loaded):
             base = base.root
@@ -210,10 +208,8 @@ class Pairs:
         return isinstance(base, Instruction) and base.opcode != Opcode.ALLOCA
 
     def _is_filling(self, one: Access, two: Access) -> bool:
-        """True for stores to elements that programs don't use as one. These are stores of one
-        instruction, in the iterations of a loop, to addresses that don't come from memory. Others
-        are to regions of an array that have pointers of their own.
-        """
+        """True for stores to different elements, by one instruction, in the iterations of a loop, to addresses that
+        don't come from memory. Addresses from memory point to regions of an array."""
         if one is not two:
             return self._is_to_region(one, two, one.range.start - two.range.start)
         start = self._symbols.with_thread_ids(one.range.start)
@@ -223,15 +219,14 @@ class Pairs:
         return all(self._symbols.is_geometry(s) for s in one.range.start.symbols())
 
     def _is_other_region(self, one: Access, two: Access) -> bool:
-        """True for elements of different sizes, in regions of an array that have pointers of their
-        own. An access that is the same for all lanes shows no size.
-        """
+        """True for elements of different sizes, in regions of an array that are accessed by pointers of their own. A
+        uniform access shows no size."""
         if one.unit == two.unit or not (one.unit and two.unit):
             return False
         return self._is_to_region(one, two, one.range.start - two.range.start)
 
     def _is_to_region(self, one: Access, two: Access, difference: Polynomial) -> bool:
-        """True if one access is to a region of an array that has a pointer of its own, and the other isn't."""
+        """True if one access is by a pointer to a region of an array, and the other isn't."""
         given = self._symbols.arguments(difference)
         return bool(given) and not given.isdisjoint(
             self._addresses.regions(one.pointer) | self._addresses.regions(two.pointer)
@@ -240,8 +235,8 @@ class Pairs:
     def _is_exchange(self, before: Access, one: Range, access: Access) -> bool:
         """True if two accesses look like an exchange among lanes, the only ones that count in global memory.
 
-        Their addresses differ by lanes' ids, constants and loops' iterations alone. Otherwise any
-        two elements of an array would count.
+        Their addresses differ only by lanes' ids, constants and loops' iterations. Otherwise any two elements of an
+        array would count.
         """
         two = access.range
         if before.writes and access.writes:
@@ -259,7 +254,7 @@ class Pairs:
         return all(self._symbols.is_geometry(symbol) for symbol in difference.symbols())
 
     def _is_element(self, one: Range, two: Range) -> bool:
-        """True if one range is an element of a row for all lanes, or of each lane's choice."""
+        """True if one range is an element of a row that is uniform, or that each lane chooses."""
         if any(self._collisions.is_unknown(range) for range in (one, two)):
             return True
         lane = self._symbols.lane_terms(one.start + two.start)
@@ -268,7 +263,7 @@ class Pairs:
         return step != 0 and all(factor % step == 0 for factor in rest.terms.values())
 
     def _is_row(self, lane: Polynomial, difference: Polynomial) -> bool:
-        """True for elements in a row, one for each lane, and less than a warp apart."""
+        """True for elements in a row, one for each lane, less than a warp apart."""
         step = self._symbols.linear_step(lane)
         return (
             step != 0
@@ -302,7 +297,7 @@ class Pairs:
         return found
 
     def _find_old_symbols(self, loops: Loops) -> dict[int, Polynomial]:
-        """By symbol that these loops compute again: the symbol of its earlier value."""
+        """By symbol that these loops recompute: the symbol of its earlier value."""
         blocks = self._graph.loop_blocks(loops)
         found: dict[int, Polynomial] = {}
         for symbol in range(len(self._symbols.entries)):
@@ -331,9 +326,8 @@ def _is_harmless(one: Access, two: Access) -> bool:
 
 
 def _is_guess(one: Access, two: Access) -> bool:
-    """True if one access reads the value that a compare-exchange expects at first: an old value
-    costs one more iteration.
-    """
+    """True if one access reads the value that a compare-exchange expects at first: an old value costs one more
+    iteration."""
     if one.writes:
         return False
     load, exchange = one.instruction, two.instruction

@@ -22,8 +22,8 @@ _MAX_DOMINATORS = 32
 class Placement:
     """The conflicts of one function, and the points for barriers that end them.
 
-    uses, waits: see `Accesses`. contradictions: those known of the module. is_complete: false if
-    the search exceeds the limit of `steps`.
+    uses, waits: see `Accesses`. contradictions: those known of the module. is_complete: false if the search exceeds the
+    limit of `steps`.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Placement:
         self._search = ConflictSearch(self._accesses, self._sets, self._pairs, self.convergence, steps)
 
     def barriers(self) -> tuple[list[Instruction], list[Conflict]]:
-        """The instructions before which a barrier belongs, and the conflicts that it ends."""
+        """The instructions that a barrier should precede, and the conflicts that it ends."""
         try:
             return self._by_conflict()
         except LimitExceeded:
@@ -83,9 +83,8 @@ class Placement:
         return list(barriers), list(ended)
 
     def _everywhere(self) -> list[Instruction]:
-        """The points of lockstep itself, if the conflicts aren't known: before each access, and
-        above each branch that leads to one. A second read needs none.
-        """
+        """The points if the conflicts aren't known: before each access, as in lockstep, and above each branch that
+        leads to one. A second read needs none."""
         points: dict[Instruction, None] = {}
         seen: set[int] = set()
         for block in self._graph.order:
@@ -110,10 +109,9 @@ class Placement:
     # ---- the points for one conflict
 
     def _points(self, conflict: Conflict) -> Iterator[Instruction]:
-        """The points for a barrier, the first one is preferred: above the branches that lead to the
-        second access and not to the first. There the lanes that ran the first are present, and no
-        optimiser can put the two accesses on two sides of one branch.
-        """
+        """The points for a barrier, the preferred one first: above the branches that lead to the second access and not
+        to the first. All lanes that ran the first access reach these points, and no optimiser can put the two accesses
+        on two sides of one branch."""
         convergence = self.convergence
         first, after = conflict.before[-1].block, conflict.after.instruction
         headers = self._common_headers(first, conflict.after.block, conflict.loops)
@@ -127,7 +125,7 @@ class Placement:
             yield self._before_loops(convergence.above(first, after), first)
 
     def _common_headers(self, first: int, second: int, loops: Loops) -> list[int]:
-        """The headers of those of the loops that both blocks are in, inner ones first."""
+        """The headers of the loops around both blocks, inner ones first."""
         if not loops:
             return []
         headers = self._accesses.headers
@@ -135,7 +133,7 @@ class Placement:
         return sorted(common, key=lambda header: -len(headers(header)))
 
     def _before_loops(self, point: Instruction, first: int) -> Instruction:
-        """The point before a loop that doesn't run the first access, so that each iteration needn't wait."""
+        """The point before a loop that doesn't contain the first access, so that its iterations don't wait."""
         headers = self._accesses.headers
         left = headers(self.convergence.block(point)) - headers(first)
         for header in sorted(left, key=lambda header: len(headers(header))):
@@ -145,10 +143,9 @@ class Placement:
         return point
 
     def _separated(self, second: Access, loops: Loops, mask: int, points: dict[int, list[Instruction]]) -> int:
-        """Those of the accesses `mask` from which every path to a later one passes one of the
-        points, which are by block, and whose lanes are present there. The first access comes before
-        the point on every path, and the point before the second one.
-        """
+        """The accesses of `mask` from which every path to a later one passes one of the points, which are by block, and
+        whose lanes reach the points. The first access precedes the point on every path, and the point the second
+        one."""
         if not points:
             return 0
         convergence = self.convergence
@@ -176,11 +173,11 @@ class Placement:
         return found
 
     def lane_barriers(self, points: list[Instruction]) -> dict[Instruction, bool]:
-        """The points for barriers that name their lanes, and whether all lanes of the function
-        reach each, and equally often.
+        """The points for barriers that name their lanes, and true for a point that all lanes of the function reach, and
+        equally often.
 
-        Lanes that are elsewhere count in lockstep, too: those that have left a loop, and those that
-        don't enter a branch. So there is a barrier at a loop's end and before a branch.
+        Lanes that have left a loop, or don't enter a branch, are in lockstep, too. So there is a barrier at a loop's
+        end and before a branch.
         """
         convergence = self.convergence
         points = [*points, *convergence.loop_exits(points)]
@@ -210,7 +207,7 @@ class Placement:
                         yield before.instruction, after.instruction
 
     def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
-        """The exchanges between elements that differ: no critical section has those."""
+        """The exchanges between different elements: no critical section has those."""
         moved: list[Conflict] = []
         for before, after, loops in conflicts:
             others = tuple(one for one in before if one.range.start != after.range.start)

@@ -21,10 +21,10 @@ _WORD = 32  # lanes in an element of a ballot
 
 
 def add_row_forms(module: Module, kernels: Sequence[Function], warp_size: int) -> list[Function]:
-    """Splits each kernel by its last parameter, an i1: the kernel itself, without the parameter,
-    for false, and its row form for true. Returns both forms of all.
+    """Split each kernel by its last parameter, an i1: the kernel itself, without the parameter, is for false, and its
+    row form for true. Return all forms.
 
-    In the row form, warps are whole: where all lanes of a warp are together, the ballot has all.
+    In the row form, warps are whole: a ballot at a point where all lanes have converged includes all lanes.
     """
     if not kernels:
         return []
@@ -79,7 +79,7 @@ def _calling(kernel: Function) -> Function:
 
 
 def _fold_ballots(rows: Function, warp_size: int) -> None:
-    """Replaces ballots for which all lanes of a warp vote. Those without users order accesses to memory, and stay."""
+    """Replace ballots in which all lanes of a warp vote. Those without users order accesses to memory, and stay."""
     builtin = rows.owner.target.builtins.sub_group_ballot
     calls = [call for call in _calls(rows, builtin) if _votes(call)]
     if not calls:
@@ -92,10 +92,10 @@ def _fold_ballots(rows: Function, warp_size: int) -> None:
 
 
 def _bound_ids(rows: Function, warp_size: int) -> None:
-    """Tells the optimiser that ids aren't negative, and that lanes' are below `warp_size`.
+    """Add range metadata: ids aren't negative, and lanes' ids are less than `warp_size`.
 
-    A division of an `int` by a warp's size becomes a shift. A mask in place of metadata would hide
-    from a device's compiler that ids follow each other.
+    Then a division of an `int` by a warp's size becomes a shift. A mask instead of metadata would hide from a device's
+    compiler that ids are consecutive.
     """
     for name, bound in _bounds(rows, warp_size):
         for call in _calls(rows, name):
@@ -105,7 +105,7 @@ def _bound_ids(rows: Function, warp_size: int) -> None:
 
 
 def _drop_bounds(rows: Function) -> None:
-    """Removes the metadata, which translators don't know."""
+    """Remove the metadata, which translators don't know."""
     for name, _ in _bounds(rows, 0):
         for call in _calls(rows, name):
             metadata.remove(call, _RANGE)
@@ -113,9 +113,8 @@ def _drop_bounds(rows: Function) -> None:
 
 
 def _drop_unused_broadcasts(module: Module) -> None:
-    """A shuffle is a choice among broadcasts of all lanes, of which the optimiser, to which they
-    are unknown functions, may have left one.
-    """
+    """Remove broadcasts without users. A shuffle is a choice among broadcasts of all lanes, of which the optimiser may
+    have kept one; the others are unknown functions to it."""
     for name in module.target.builtins.broadcasts:
         builtin = module.function(name)
         for call in builtin.calls() if builtin else ():

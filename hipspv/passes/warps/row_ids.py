@@ -8,11 +8,11 @@ from hipspv.passes.rewrite.constants import after_allocas
 
 
 def separate_row_ids(rows: Function, warp_size: int) -> None:
-    """Computes what depends on a thread's warp alone from the id of the warp's first thread, and
-    the index in the warp from the lane.
+    """Compute values that depend only on a thread's warp from the id of the warp's first thread, and the index in the
+    warp from the lane.
 
-    From `id / 32` and `id % 32` a device's compiler doesn't see that the branches and addresses
-    are the same for a warp, and that the addresses follow each other.
+    From `id / 32` and `id % 32` a device's compiler doesn't derive that branches and addresses are uniform in a warp,
+    and that addresses are consecutive.
     """
     uniformity = WarpUniformity(rows, warp_size)
     lanes = [value for value in rows.instructions((Opcode.AND,)) if uniformity.is_of_lane(value)]
@@ -27,7 +27,7 @@ def separate_row_ids(rows: Function, warp_size: int) -> None:
 
 
 class RowIds:
-    """Ids that a row form computes at its beginning, where all lanes of a warp are."""
+    """Ids that a row form computes in its entry block, where all lanes of a warp have converged."""
 
     def __init__(self, build: Builder, uniformity: WarpUniformity) -> None:
         self._build, self._uniformity = build, uniformity

@@ -1,4 +1,4 @@
-"""Proofs that two lanes of a warp touch different bytes, from what holds where each of them is."""
+"""Proofs that two lanes of a warp access different bytes, from the facts at each access."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _Forms = list[Polynomial]
 class TwoLanes:
     """Proofs for the accesses of one function.
 
-    One lane runs the first access, another one the second. Each has its own values of what differs among lanes, under
-    the conditions that guard its access. They are apart if these conditions, and what is known of sizes, ids and loops'
-    iterations, contradict that the bytes overlap, or leave only that both are one lane.
+    One lane runs the first access, another one the second. Each has its own values of symbols that differ among lanes,
+    and satisfies the conditions that guard its access. The accesses are apart if these conditions, and known bounds of
+    sizes, ids and loops' iterations, contradict that the bytes overlap, or imply that both are one lane.
 
     headers: those of the loops around an instruction, or those whose iterations a header counts. is_uniform: true for a
-    value that is the same for all threads of the block. contradictions: those known of the module.
+    value that is uniform in the block. contradictions: those known of the module.
     """
 
     def __init__(
@@ -73,9 +73,8 @@ class TwoLanes:
         return not doubtful or self._follows(one, two, conditions, own | doubtful)
 
     def _is_anywhere(self, range: Range, step: int) -> bool:
-        """True if an unknown of each lane, without a limit, leads near each byte by smaller steps.
-        Proofs of such would fail (`_is_free`).
-        """
+        """True if an unbounded unknown of each lane brings the start near every byte by smaller steps. Such proofs
+        would fail (`_is_free`)."""
         return any(
             abs(factor) < step
             and any(self._symbols.kind(symbol) in Kind.OF_EACH for symbol in monomial)
@@ -88,9 +87,8 @@ class TwoLanes:
     # ---- symbols
 
     def _own_symbols(self, symbols: set[int], common: _Blocks) -> set[int]:
-        """The symbols of which each lane has a value of its own: ids, and values of a loop for lanes that have left it,
-        each in another iteration. common: the headers of the loops around both.
-        """
+        """The symbols of which each lane has its own value: ids, and values of a loop for lanes that have left it, each
+        in another iteration. common: the headers of the loops around both."""
         return {
             s
             for s in symbols
@@ -106,7 +104,7 @@ class TwoLanes:
                 return True
 
     def _loops(self, symbol: int) -> _Blocks:
-        """The headers of the loops that compute the symbol again in each iteration."""
+        """The headers of the loops that recompute the symbol in each iteration."""
         match self._symbols.entries[symbol].key:
             case Instruction() | BasicBlock() as key:
                 return self._headers(key)
@@ -114,16 +112,15 @@ class TwoLanes:
                 return frozenset()
 
     def _differs(self, symbol: int) -> bool:
-        """True if the branches to a value, which is computed alike by all, may differ."""
+        """True if lanes may take different branches to a value that all compute alike."""
         key = self._symbols.entries[symbol].key
         return isinstance(key, Instruction) and not self._is_uniform(key)
 
     # ---- proofs
 
     def _follows(self, one: Range, two: Range, conditions: tuple[_Forms, _Forms], own: set[int]) -> bool:
-        """True if the ranges are apart. conditions: those of each (`_conditions`). own: symbols
-        that two lanes have different values of.
-        """
+        """True if the ranges are apart. conditions: those of each (`_conditions`). own: symbols of which the two lanes
+        have different values."""
 
         def renamed(form: Polynomial) -> Polynomial:
             return form.replace(lambda s: Polynomial.symbol(~s) if s in own else None)
@@ -149,9 +146,8 @@ class TwoLanes:
         )
 
     def _is_free(self, form: Polynomial, step: int, facts: list[Polynomial]) -> bool:
-        """True if an unknown without a limit, by a fact or as a count, brings the form near each
-        value by smaller steps. Proofs of such would fail.
-        """
+        """True if an unknown without a bound, by a fact or as a count, brings the form near each value by smaller
+        steps. Such proofs would fail."""
         unlimited = {
             monomial
             for monomial, factor in form.terms.items()
@@ -171,7 +167,7 @@ class TwoLanes:
             yield [*facts, difference.times(-1) - size]
 
     def _of_fractions(self, dividend: Polynomial, sign: int) -> Iterator[Polynomial]:
-        """Forms that are 0 or more for the fractions of a dividend with this sign."""
+        """Forms that aren't negative for the fractions of a dividend of this sign."""
         for symbol, (value, divisor, signed) in self._integers.fractions.items():
             if self._integers.form(value) == dividend:
                 size = dividend.times(sign)
@@ -186,7 +182,7 @@ class TwoLanes:
         return self._contradict(facts) or any(all(self._equal(facts, *pair) for pair in pairs) for pairs in ids)
 
     def _equal(self, facts: list[Polynomial], one: Polynomial, two: Polynomial) -> bool:
-        """True if the facts leave nothing but that the two are equal."""
+        """True if the facts imply that the two are equal."""
         difference, least = one - two, Polynomial.constant(1)
         return self._contradict([*facts, difference - least]) and self._contradict([*facts, two - one - least])
 
@@ -194,7 +190,7 @@ class TwoLanes:
         return self._contradictions.contradict(facts, self._steps)
 
     def _identities(self, facts: list[Polynomial]) -> Iterator[list[Polynomial]]:
-        """Ids that no two lanes of a warp have in common."""
+        """Ids that differ between any two lanes of a warp."""
         symbols = {s for fact in facts for s in fact.symbols()}
         if all(symbols.issuperset(id.symbols()) for id in self._ids):
             yield self._ids
@@ -212,7 +208,7 @@ class TwoLanes:
         return rank == self._symbols.linear_id(self._dimensions) or (len(symbols) == 1 and self._is_rank(symbols[0]))
 
     def _bounds(self, forms: Iterable[Polynomial]) -> Iterator[Polynomial]:
-        """Forms that are 0 or more for the symbols and products of these forms."""
+        """Forms that aren't negative for the symbols and products of these forms."""
         monomials = {m: None for form in forms for m in form.terms if m}
         symbols = {s: None for monomial in monomials for s in monomial}
         for symbol in symbols:
@@ -242,12 +238,12 @@ class TwoLanes:
 
 
 def _own(symbol: int) -> int:
-    """A symbol, or the one that it stands for in the second lane."""
+    """A symbol, or the symbol of the second lane's value."""
     return symbol if symbol >= 0 else ~symbol
 
 
 def _conditions(range: Range) -> Iterator[Polynomial]:
-    """Forms that are 0 or more where an access runs."""
+    """Forms that aren't negative where an access runs."""
     for low, high in range.guards.ordered:
         yield high - low
     for left, right in range.guards.equal:

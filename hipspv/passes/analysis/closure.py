@@ -1,4 +1,4 @@
-"""Everything that is reached from somewhere."""
+"""Transitive closures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Node = TypeVar("Node", bound=Hashable)
 def closure(
     start: Iterable[Node], following: Callable[[Node], Iterable[Node]], stop: Container[Node] = ()
 ) -> set[Node]:
-    """The nodes that can be reached from these without one of `stop`, and these."""
+    """These nodes, and those that they reach without passing one of `stop`."""
     found: set[Node] = set()
     work = list(start)
     while work:
@@ -25,9 +25,8 @@ def closure(
 def sources_closure(
     value: Node, sources: Callable[[Node], Iterable[Node] | None], known: Container[Node] = ()
 ) -> set[Node] | None:
-    """The values that a value is computed from, and itself, without those `known`. None if
-    `sources` returns None for one of them: it has a property that the result must not have.
-    """
+    """The operands of a value, transitively, and itself, without those `known`. None if `sources` returns None for one
+    of them: it has a property that the result must not have."""
     found: set[Node] = set()
     work = [value]
     while work:

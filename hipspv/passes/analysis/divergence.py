@@ -1,4 +1,4 @@
-"""Values that differ among threads, and the blocks where paths of threads join."""
+"""Values that differ among threads, and the blocks at which their paths join."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Joins(NamedTuple):
 
 
 class _DataDependence(Uniformity):
-    """Values that differ because an operand differs; control flow doesn't count."""
+    """Values that differ because an operand differs, regardless of control flow."""
 
     def needs(self, value: Value) -> Iterable[Value] | None:
         if isinstance(value, Instruction):

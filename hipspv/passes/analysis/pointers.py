@@ -9,16 +9,15 @@ from hipspv.llvm.attributes import FIRST_PARAMETER
 
 
 def strip(value: Value, opcodes: Container[int]) -> Value:
-    """The value from which instructions and constant expressions of these opcodes lead to `value`,
-    by their first operands.
-    """
+    """The value from which a chain of first operands, of instructions and constant expressions of these opcodes,
+    derives `value`."""
     while isinstance(value, (Instruction, ConstantExpr)) and value.opcode in opcodes:
         value = value.operand(0)
     return value
 
 
 def strip_expressions(value: Value) -> Value:
-    """The constant on which constant expressions are, by their first operands."""
+    """The constant that a chain of constant expressions has as first operand."""
     while isinstance(value, ConstantExpr):
         value = value.operand(0)
     return value

@@ -1,4 +1,4 @@
-"""Functions whose results depend on their arguments alone."""
+"""Functions whose results depend only on their arguments."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from hipspv.llvm.attributes import FUNCTION
 
 
 def is_pure(callee: Function) -> bool:
-    """True for intrinsics and built-in functions that return the same to all threads that pass the
-    same arguments, such as those of mathematics.
-    """
+    """True for intrinsics and built-in functions, such as those of mathematics, whose result depends only on their
+    arguments."""
     builtins, name = callee.owner.target.builtins, callee.name
     if callee.is_intrinsic:
         return not builtins.differs(name)

@@ -11,7 +11,7 @@ MOST_THREADS = 1 << 29
 
 
 def calls_by_name(module: Module, names: Iterable[str]) -> dict[Value, str]:
-    """The direct calls of the functions with these names, and which one each calls."""
+    """The direct calls of the functions with these names, each with the name."""
     functions = ((name, module.function(name)) for name in names)
     return {call: name for name, function in functions if function for call in function.calls()}
 

@@ -38,7 +38,7 @@ _SIZED = frozenset(
 
 
 class Loaded(NamedTuple):
-    """The pointer in memory at this count of bytes from the beginning of `root`."""
+    """The pointer that memory has at this byte offset from the start of `root`."""
 
     root: Root
     bytes: Polynomial
@@ -49,14 +49,15 @@ Root = Value | Loaded
 
 
 class Address(NamedTuple):
-    """root: None if several are possible (`Addresses.roots`). bytes: from its beginning."""
+    """root: None if several are possible (`Addresses.roots`). bytes: the offset from its start."""
 
     root: Root | None
     bytes: Polynomial
 
 
 class Index(NamedTuple):
-    """An index of a getelementptr. outer: the type that it indexes; None for the first index. type: the element's."""
+    """An index of a getelementptr. outer: the type that it indexes; None for the first index. type: that of the
+    element."""
 
     value: Value
     outer: Type | None
@@ -64,10 +65,10 @@ class Index(NamedTuple):
 
 
 class Addresses:
-    """The addresses of one function, which doesn't change meanwhile.
+    """The addresses of one function, which must not change meanwhile.
 
-    dimensions: how many of the thread's ids, from x on, the function asks for. escaped: shared
-    variables to which pointers of unknown origin may lead.
+    dimensions: how many of the thread's ids the function uses, from x on. escaped: shared variables to which pointers
+    of unknown origin may point.
     """
 
     def __init__(
@@ -89,11 +90,11 @@ class Addresses:
         return self._resolve(self._address(pointer))
 
     def element(self, gep: Instruction | ConstantExpr, count: int) -> Address:
-        """The address to which the first `count` indices of a getelementptr lead."""
+        """The address that the first `count` indices of a getelementptr compute."""
         return self._resolve(self._step(gep, count))
 
     def origin(self, pointer: Value) -> Value:
-        """The pointer from which steps and casts lead to this one."""
+        """The pointer from which getelementptrs and casts derive this one."""
         return strip(pointer, _STEPS)
 
     # ---- types and indices
@@ -118,7 +119,7 @@ class Addresses:
         return found
 
     def geps(self, pointer: Value) -> Iterator[Instruction | ConstantExpr]:
-        """The getelementptrs on the way to a pointer, from the last one on."""
+        """The getelementptrs that derive a pointer, the last one first."""
         while isinstance(pointer, (Instruction, ConstantExpr)):
             opcode, _, operands = self._operation(pointer)
             if opcode == Opcode.GEP:
@@ -147,9 +148,8 @@ class Addresses:
         return tuple((index, count) for index, count in found if index.value is None)
 
     def _regions(self, pointer: Value) -> frozenset[int]:
-        """The arguments that are the offset of a region of an array, to which the function has made
-        a pointer: `b = a + n`, not `a[lane + n]`, and not `a[n]` alone.
-        """
+        """The arguments that are the offset of a region of an array, to which the function computes a pointer: n of `b
+        = a + n`, but not of `a[lane + n]` or `a[n]`."""
         found: set[int] = set()
         regions: list[Value] = []
         has_elements = False  # the pointer points to another element of the region
@@ -187,9 +187,8 @@ class Addresses:
         return frozenset(found)
 
     def _may_be_shared(self, value: Value, root: Root | None) -> bool:
-        """True if a pointer of unknown origin may lead to shared memory. The host can't pass such a
-        pointer. root: that of a load.
-        """
+        """True if a pointer of unknown origin may point to shared memory. The host can't pass such a pointer. root:
+        that of a load."""
         spaces, is_kernel = self.module.target.spaces, self.function.is_kernel
         if value.type.address_space not in (spaces.shared, spaces.generic):
             return False
@@ -234,9 +233,8 @@ class Addresses:
         return Address(pointer, Polynomial({}))
 
     def _loaded(self, load: Instruction | ConstantExpr) -> Address:
-        """The address that a load gives. A pointer from memory is the same wherever it is loaded
-        from there. Only memory of a lane's own has one for each lane.
-        """
+        """The address that a load returns. Loads of one location return the same pointer. Only private memory has one
+        for each lane."""
         root, form = self.address(load.operand(0))
         if root is None:
             return Address(load, self.integers.opaque(load))
@@ -298,5 +296,5 @@ def is_shared(root: Root | None) -> bool:
 
 
 def _is_stepped_from(pointer: Value) -> bool:
-    """True if something else than accesses uses the pointer, such as a step to another element."""
+    """True if the pointer has other users than accesses, such as a getelementptr."""
     return any(isinstance(user, Instruction) and user.opcode not in _ACCESSING for user in pointer.users())

@@ -28,7 +28,7 @@ def is_one(value: Value) -> bool:
 
 
 def _sources(value: Value) -> list[Value] | None:
-    """The values that must be 0 or 1 so that this one is; None if none show it."""
+    """The values that must be 0 or 1 so that this one is; None if no such values imply it."""
     if isinstance(value, ConstantInt):
         return [] if value.value <= 1 else None
     if not isinstance(value, Instruction):

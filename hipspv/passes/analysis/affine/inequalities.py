@@ -14,7 +14,7 @@ _MAX_SIZE = 80
 
 
 class _Contradiction(Exception):
-    """A constant below 0 would have to be 0 or more."""
+    """A negative constant would have to be 0 or more."""
 
 
 def contradict(forms: Iterable[Polynomial]) -> bool:
@@ -27,7 +27,7 @@ def contradict(forms: Iterable[Polynomial]) -> bool:
 
 
 class Contradictions:
-    """Results of `contradict` for one module. Kernels of one template ask the same again."""
+    """Results of `contradict` for one module. Kernels of one template repeat the same proofs."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Polynomial, ...], tuple[bool, int]] = {}
@@ -43,7 +43,7 @@ class Contradictions:
 
 
 def _solve(forms: Iterable[Polynomial]) -> tuple[bool, int]:
-    """The answer, and the count of inequalities that were made for it."""
+    """The answer, and the number of inequalities that were made for it."""
     system = _System()
     try:
         for form in forms:
@@ -81,9 +81,8 @@ class _System:
         self.unknowns.update(dict.fromkeys(unknowns))
 
     def reduce(self) -> None:
-        """Eliminates the unknowns that have no lower or no upper bound; if there are none, the one whose elimination
-        makes the fewest inequalities. One that would lose that the unknown is an integer comes last.
-        """
+        """Eliminate the unknowns without a lower or an upper bound; if there are none, the one whose elimination makes
+        the fewest inequalities. An unknown whose elimination isn't exact for integers comes last."""
         lower, upper = Counter[Monomial](), Counter[Monomial]()
         coarse_lower, coarse_upper = set[Monomial](), set[Monomial]()
         for key in self._constants:
@@ -103,7 +102,7 @@ class _System:
             self.eliminate(min(costs, key=lambda unknown: (unknown in coarse, costs[unknown])))
 
     def eliminate(self, unknown: Monomial) -> None:
-        """Replaces the inequalities with the unknown by the sums in which it cancels out."""
+        """Replace the inequalities with the unknown by their sums in which it cancels."""
         lower: list[dict[Monomial, int]] = []
         upper: list[dict[Monomial, int]] = []
         for key, constant in list(self._constants.items()):

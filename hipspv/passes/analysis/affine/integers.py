@@ -32,10 +32,10 @@ class Fraction(NamedTuple):
 
 
 class Integers:
-    """The integers of one function, which doesn't change meanwhile.
+    """The integers of one function, which must not change meanwhile.
 
-    partners: `lane ^ n`, with the index of the lane. quotients: symbols of `lane / n`, with both
-    operands. fractions: other symbols of quotients by a constant.
+    partners: `lane ^ n`, with the index of the lane. quotients: symbols of `lane / n`, with both operands. fractions:
+    other symbols of quotients by a constant.
     """
 
     def __init__(self, function: Function, warp_size: int) -> None:
@@ -53,7 +53,7 @@ class Integers:
         self._forms: dict[int, Polynomial] = {}  # by reference
 
     def form(self, value: Value) -> Polynomial:
-        """The integer `value` as a polynomial; machine arithmetic counts as exact."""
+        """The integer `value` as a polynomial, as if no operation overflowed."""
         return self.resolve(self.unresolved(value))
 
     def resolve(self, form: Polynomial) -> Polynomial:
@@ -73,7 +73,7 @@ class Integers:
         return form
 
     def opaque(self, value: Value, operands: Sequence[Value] = ()) -> Polynomial:
-        """A symbol for the value, which is computed from these operands, among others."""
+        """A symbol for the value, which depends on these operands, among others."""
         varies = any(map(self._is_known_to_vary, operands)) or self._variation.varies(value)
         return self.symbols.add(Kind.VARYING if varies else Kind.COMMON, value)
 
@@ -162,11 +162,11 @@ class Integers:
     # ---- divisions and bits
 
     def _is_rank_divided(self, left: Value, right: Value) -> bool:
-        """True if lanes' indices are divided by a value that is the same for all lanes."""
+        """True if lanes' indices are divided by a uniform value."""
         return self.symbols.is_rank(self.unresolved(left)) and not self._variation.varies(right)
 
     def _remainder(self, value: Value, opcode: int, left: Value, right: Value) -> Polynomial:
-        """The remainder of a lane's index. `lane & (s - 1)` is one if s is a power of two."""
+        """The remainder of a lane's index, also as `lane & (s - 1)` for a power of two s."""
         if not self._is_rank_divided(left, right):
             return self.opaque(value)
         rank, divisor = self.unresolved(left), self.unresolved(right)

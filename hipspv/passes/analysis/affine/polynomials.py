@@ -9,7 +9,7 @@ _MAX_TERMS = 12  # longer ones are of no use in a comparison
 
 
 class Polynomial:
-    """An integer that depends on symbols. Keeps `terms`, without those whose factor is 0."""
+    """An integer that depends on symbols. `terms` has no term with the factor 0."""
 
     __slots__ = ("_hash", "terms")
 
@@ -64,7 +64,7 @@ class Polynomial:
 
     @property
     def value(self) -> int | None:
-        """The constant that the polynomial is; None if it has symbols."""
+        """The value of a constant polynomial; None if it has symbols."""
         if not self.terms:
             return 0
         return self.terms.get(()) if len(self.terms) == 1 else None
@@ -79,7 +79,7 @@ class Polynomial:
 
     @property
     def single_symbol(self) -> int | None:
-        """The symbol that the polynomial is; None if it isn't just one."""
+        """The symbol that the polynomial consists of; None for others."""
         if len(self.terms) == 1:
             ((monomial, factor),) = self.terms.items()
             if factor == len(monomial) == 1:

@@ -20,11 +20,11 @@ _LINEAR_IDS = (Polynomial({(0,): 1}), Polynomial({(0,): 1, (1, 3): 1}), Polynomi
 
 
 class Kind:
-    """The kinds of symbols, as the lanes of a warp see them.
+    """The kinds of symbols by their values in the lanes of a warp.
 
     THREAD: threadIdx.x, y or z. RANK: an index of lanes, unique and ascending. DISTINCT: unique for each lane, in any
-    order. VARYING: may differ among lanes. SIZE: blockDim, at least as large as any thread id. ITERATION: how often a
-    loop's header was reached before. COMMON: the same for all lanes.
+    order. VARYING: may differ among lanes. SIZE: blockDim, greater than any thread id. ITERATION: how often a loop's
+    header was reached before. COMMON: uniform in the warp.
     """
 
     THREAD, RANK, DISTINCT, VARYING, SIZE, ITERATION, COMMON = range(7)
@@ -33,14 +33,14 @@ class Kind:
 
 
 class Symbol(NamedTuple):
-    """key: a dimension, a value, a loop's header, or a tuple of what it is computed from."""
+    """key: a dimension, a value, a loop's header, or a tuple of the operands."""
 
     kind: int
     key: object
 
 
 class Symbols:
-    """The symbols of one function, which doesn't change meanwhile. Polynomials have their indices.
+    """The symbols of one function, which must not change meanwhile. Polynomials have their indices.
 
     operation: that of an instruction.
     """
@@ -156,7 +156,7 @@ class Symbols:
         return form in _LINEAR_IDS or (symbol is not None and self.kind(symbol) == Kind.RANK)
 
     def linear_step(self, lane: Polynomial) -> int:
-        """Bytes from one lane to the next, if the form is an id of lanes times bytes; else 0."""
+        """Bytes from one lane to the next, if the form is a lane id times a constant; else 0."""
         steps = set(lane.terms.values())
         single = all(
             sum(self.kind(s) in Kind.OF_LANES for s in monomial) == 1
@@ -166,7 +166,7 @@ class Symbols:
         return abs(steps.pop()) if len(steps) == 1 and single else 0
 
     def unit(self, form: Polynomial) -> int:
-        """Bytes of an element, as far as the steps among lanes show; 0 if lanes don't differ."""
+        """The size of an element, derived from the distances between lanes; 0 if lanes don't differ."""
         return gcd(*self.varying_terms(form).terms.values())
 
     def with_thread_ids(self, form: Polynomial) -> Polynomial:

@@ -46,7 +46,7 @@ class Variation:
         return False
 
     def _sources(self, value: Value) -> Sequence[Value] | None:
-        """The values that a value depends on; None if lanes may differ in it for other reasons."""
+        """The values that a value depends on; None if it may differ among lanes regardless of them."""
         if isinstance(value, Instruction):
             opcode, _, operands = self._operation(value)
             if opcode == Opcode.CALL:

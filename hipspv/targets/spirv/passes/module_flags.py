@@ -32,13 +32,11 @@ class SetSourceLanguage(Pass):
 
 
 class SetFpContract(Pass):
-    """Sets for each kernel whether a product and a sum may be fused, which LLVM says of each
-    operation and SPIR-V of a whole kernel (ContractionOff).
+    """Sets for each kernel whether a product and a sum may be fused: a flag of each operation in LLVM, and of the whole
+    kernel in SPIR-V (ContractionOff).
 
-    A kernel with products and sums may fuse only if all of them may. Those that -ffp-contract or a
-    pragma forbids, and those of the device library, stay apart.
-
-    `allowed` is false if the user forbids it for all.
+    A kernel with products and sums may fuse only if all of them may. Operations for which -ffp-contract or a pragma
+    forbids it, and those of the device library, are never fused. `allowed` is false if the user forbids it for all.
     """
 
     allowed: bool

@@ -1,4 +1,4 @@
-"""Initial values with more parts than an instruction of SPIR-V has operands."""
+"""Initial values with more elements than an instruction of SPIR-V has operands."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def _is_large(signature: Signature) -> bool:
 
 
 def _has_many(type: Type) -> bool:
-    """True if a value of the type, or a part of it, has more parts than an instruction can name."""
+    """True if a value of the type, or of a member, has more elements than an instruction has operands."""
     if not type.is_aggregate:
         return False
-    parts = type.fields if type.kind == TypeKind.STRUCT else [type.element]
-    return type.length > _LIMIT or any(map(_has_many, parts))
+    elements = type.fields if type.kind == TypeKind.STRUCT else [type.element]
+    return type.length > _LIMIT or any(map(_has_many, elements))
 
 
 def _split(module: Module, variable: GlobalVariable) -> bool:
     value = variable.initializer
     assert value
-    parted = _parted(module, value)
-    if parted == value:
+    shortened = _with_short_composites(module, value)
+    if shortened == value:
         return False
-    replace_variable(module, variable, parted.type, parted)
+    replace_variable(module, variable, shortened.type, shortened)
     return True
 
 
-def _parted(module: Module, value: Value) -> Value:
-    """A constant of the same layout whose composites have at most _LIMIT parts."""
+def _with_short_composites(module: Module, value: Value) -> Value:
+    """A constant of the same layout whose composites have at most _LIMIT elements."""
     context, type = module.context, value.type
     # Zero and undefined values are single instructions.
     if not isinstance(value, ConstantAggregate) or value.kind not in _COMPOSITE:
@@ -59,36 +59,36 @@ def _parted(module: Module, value: Value) -> Value:
         return value
     if value.kind == ValueKind.DATA_ARRAY:
         return _nested(module, value.slices(_LIMIT))
-    parts = value.operands
-    made = [_parted(module, part) for part in parts]
+    elements = value.operands
+    made = [_with_short_composites(module, element) for element in elements]
     if type.kind == TypeKind.STRUCT:
         if type.length > _LIMIT:
             return _nested(module, _with_padding(module, type, made), packed=True)
-        return value if made == parts else context.constant_struct(made, type.is_packed)
-    if made == parts and type.length > _LIMIT:
+        return value if made == elements else context.constant_struct(made, type.is_packed)
+    if made == elements and type.length > _LIMIT:
         chunks = [made[i : i + _LIMIT] for i in range(0, len(made), _LIMIT)]
         return _nested(module, [context.constant_array(type.element, chunk) for chunk in chunks])
-    return value if made == parts else _nested(module, made)
+    return value if made == elements else _nested(module, made)
 
 
-def _nested(module: Module, parts: Sequence[Value], packed: bool = False) -> Value:
-    """A structure of the parts, or of structures of them if there are too many."""
+def _nested(module: Module, elements: Sequence[Value], packed: bool = False) -> Value:
+    """A structure of the elements, or of structures of them if there are too many."""
     context = module.context
-    while len(parts) > _LIMIT:
-        chunks = [parts[i : i + _LIMIT] for i in range(0, len(parts), _LIMIT)]
-        parts = [context.constant_struct(chunk, packed) for chunk in chunks]
-    return context.constant_struct(parts, packed)
+    while len(elements) > _LIMIT:
+        chunks = [elements[i : i + _LIMIT] for i in range(0, len(elements), _LIMIT)]
+        elements = [context.constant_struct(chunk, packed) for chunk in chunks]
+    return context.constant_struct(elements, packed)
 
 
 def _with_padding(module: Module, type: Type, fields: Sequence[Value]) -> list[Value]:
     """The fields of a structure, with the bytes between them."""
-    byte, parts, end = module.context.integer(8), [], 0
+    byte, elements, end = module.context.integer(8), [], 0
     for index, field in enumerate(fields):
         start = module.offset_of(type, index)
         if start > end:
-            parts.append(module.context.array(byte, start - end).null())
-        parts.append(field)
+            elements.append(module.context.array(byte, start - end).null())
+        elements.append(field)
         end = start + module.size_of(field.type)
     if (size := module.size_of(type)) > end:
-        parts.append(module.context.array(byte, size - end).null())
-    return parts
+        elements.append(module.context.array(byte, size - end).null())
+    return elements

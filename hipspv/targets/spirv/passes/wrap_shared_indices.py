@@ -16,13 +16,12 @@ _THROUGH = (*_ARITHMETIC, *_BITS, *_PASSED_ON)
 
 
 class WrapSharedIndices(InstructionRewrite):
-    """Sign-extends the lower 32 bits of an index of shared memory that may be a negative number
-    taken for an unsigned one, such as `~i` or `i - j`.
+    """Sign-extends the lower 32 bits of an index of shared memory that may be a negative value in an unsigned type,
+    such as `~i` or `i - j`.
 
-    GPUs address shared memory with 32 bits, where `p[~i]` with a 32-bit unsigned `i` is
-    `p[-1 - i]`. An OpenCL device may have pointers of 64 bits. No shared memory has 2^31 elements,
-    so that the greater index is outside of it. Before the address space of a pointer is known, as
-    at -O0, its index stays.
+    GPUs address shared memory with 32 bits, where `p[~i]` with a 32-bit unsigned `i` is `p[-1 - i]`. An OpenCL device
+    may have pointers of 64 bits. No shared memory has 2^31 elements, so that the greater index is outside of it. The
+    pass keeps an index of a pointer whose address space isn't known, as at -O0.
     """
 
     opcodes = (Opcode.GEP,)
@@ -45,7 +44,7 @@ def _wrapped(build: Builder, index: Value) -> Value:
 
 
 def _may_wrap(index: Value) -> bool:
-    """True if a number of 32 bits that went below 0 may have been extended without a sign."""
+    """True if a negative value of 32 bits may have been zero-extended."""
     if index.type.is_vector or index.type.width != _WIDE:
         return False
     if isinstance(index, ConstantInt):
@@ -69,5 +68,5 @@ def _descends(step: Instruction) -> bool:
 
 
 def _is_negative(value: Value) -> bool:
-    """True for a constant whose lower 32 bits are a negative number."""
+    """True for a constant whose lower 32 bits are negative."""
     return isinstance(value, ConstantInt) and bool(value.value >> _SIGN & 1)

@@ -22,8 +22,7 @@ class LowerSwitches(Pass):
 class StructureControlFlow(Pass):
     """Gives functions a control flow of nested branches and loops, which `divide-warps` needs.
 
-    LLVM's own passes do so: they leave one return, loops with one exit, and
-    branches whose ways meet.
+    LLVM's own passes do so: they leave one return, loops with one exit, and branches whose paths join.
     """
 
     def run(self, module: Module) -> bool:
@@ -34,14 +33,12 @@ class StructureControlFlow(Pass):
 
 
 class DivideWarps(Pass):
-    """Inserts Vortex's `split`, `join` and `pred`, since the threads of a warp share one program
-    counter and differ by a mask.
+    """Inserts Vortex's `split`, `join` and `pred`, since the threads of a warp share one program counter and differ by
+    a mask.
 
-    A branch is preceded by `split`, which leaves the threads of one way in the mask. At the block
-    that all ways reach, `join` sends the others, and then restores the mask. At the end of a loop
-    `pred` keeps the threads that go on, until none does.
-
-    Later passes may not add branches.
+    `split` before a branch leaves the threads of one successor in the mask. At the immediate post-dominator `join`
+    switches to the others, and then restores the mask. At the end of a loop `pred` keeps the threads that continue,
+    until none does. Later passes may not add branches.
     """
 
     skipped: frozenset[str] = frozenset()  # functions that whole warps run
@@ -54,7 +51,7 @@ class DivideWarps(Pass):
 
 
 def _end_unreachable(function: Function) -> None:
-    """Return where the program can't come: an end of its own would be another way out."""
+    """Return at unreachable code: an `unreachable` would be another exit of the function."""
     returns = function.value_type.returns
     nothing = returns.kind == TypeKind.VOID
     for block in list(function.blocks()):
@@ -153,7 +150,7 @@ class _Divider:
             self._call(build, "__vx_join", depth, returns=False)
 
     def _insert_before(self, block: BasicBlock, arriving: list[BasicBlock]) -> BasicBlock:
-        """Insert a block on the ways from `arriving` to `block`."""
+        """Insert a block on the edges from `arriving` to `block`."""
         made = self._function.append_block("meeting")
         made.move_after(arriving[-1])
         with Builder(self._module) as build:
@@ -193,7 +190,7 @@ def _is_conditional(block: BasicBlock) -> bool:
 
 
 def _between(block: BasicBlock, end: BasicBlock, successors: dict[BasicBlock, list[BasicBlock]]) -> set[BasicBlock]:
-    """Return the blocks on the ways from one block to the one that all its ways reach."""
+    """Return the blocks on the paths from one block to its immediate post-dominator."""
     found: set[BasicBlock] = set()
     work = list(successors[block])
     while work:

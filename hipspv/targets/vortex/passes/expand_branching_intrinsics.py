@@ -39,12 +39,12 @@ _Body = Callable[..., Value]
 
 
 class ExpandBranchingIntrinsics(Pass):
-    """Computes minima, counts of zeros, rotations, rounding and the like without branches, because
-    LLVM's back end for RISC-V makes branches of them, at which lanes go different ways.
+    """Computes minima, counts of zeros, rotations, rounding and the like without branches, because LLVM's back end for
+    RISC-V makes branches of them, at which lanes diverge.
 
-    Mathematical functions become calls of the device library. Passes before this one leave calls of
-    OpenCL's mul_hi, which become a product of twice the width, and of frexp for a private pointer.
-    Selects and comparisons remain. width: bits of a register.
+    Mathematical functions become calls of the device library. Passes before this one leave calls of OpenCL's mul_hi,
+    which become a product of twice the width, and of frexp for a private pointer. Selects and comparisons remain.
+    width: bits of a register.
     """
 
     width: int
@@ -157,9 +157,8 @@ def _funnel_right(b: Builder, r: Type, x: Value, y: Value, by: Value) -> Value:
 
 
 def _rounded(round: Callable[[Builder, Value], Value]) -> _Body:
-    """A body from the rounding of a number of single or double precision. A result has the sign of
-    its number, also a zero.
-    """
+    """A body from the rounding of a value of single or double precision. A result has the sign of the argument, also a
+    zero."""
 
     def body(b: Builder, r: Type, x: Value) -> Value:
         if r.kind in _SMALL:
@@ -171,9 +170,8 @@ def _rounded(round: Callable[[Builder, Value], Value]) -> _Body:
 
 
 def _nearest(b: Builder, x: Value) -> Value:
-    """The nearest whole number, the even one of two, without its sign if that is zero. A number
-    with no bits left for a fraction is whole; a sum with such a number is rounded to one.
-    """
+    """The nearest integer, the even one of two, without its sign if that is zero. A value without bits for a fraction
+    is an integer; adding such a value rounds to one."""
     size = b.intrinsic("llvm.fabs", x)
     limit = x.type.constant(2.0 ** (_DIGITS[x.type.kind] - 1))
     whole = b.fsub(b.fadd(size, limit), limit)
@@ -200,7 +198,7 @@ def _truncate(b: Builder, x: Value) -> Value:
 
 
 def _round(b: Builder, x: Value) -> Value:
-    """Halves go away from zero. The fraction is exact."""
+    """Round half away from zero. The fraction is exact."""
     size = b.intrinsic("llvm.fabs", x)
     whole = _floor(b, size)
     up = b.compare(FloatPredicate.OGE, b.fsub(size, whole), 0.5)

@@ -79,7 +79,7 @@ def _compare(build: Builder, predicate: Predicate, left: _Pair, right: _Pair) ->
 
 
 def _shift(build: Builder, opcode: Opcode, low: Value, high: Value, by: Value) -> _Pair:
-    """The halves of the shifted number.
+    """The halves of the shifted value.
 
     The bits that cross the middle are shifted in two steps: a shift by the whole width is poison.
     """

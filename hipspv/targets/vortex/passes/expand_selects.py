@@ -10,8 +10,8 @@ _WIDTHS = {TypeKind.HALF: 16, TypeKind.BFLOAT: 16, TypeKind.FLOAT: 32, TypeKind.
 
 
 class ExpandSelects(InstructionRewrite):
-    """Computes selects with masks, because LLVM's back end for RISC-V would make branches of them,
-    at which lanes go different ways.
+    """Computes selects with masks, because LLVM's back end for RISC-V would make branches of them, at which lanes
+    diverge.
 
     width: bits of a pointer.
     """

@@ -8,12 +8,11 @@ from hipspv.passes.interface import Pass
 
 
 class KeepBranchesWhole(Pass):
-    """Keeps LLVM's back end from making several branches of a conditional one, because lanes go
-    different ways at the new ones.
+    """Keeps LLVM's back end from making several branches of a conditional one, because lanes diverge at the new ones.
 
     It would split a branch on `a && b` into two, unless it is marked as unpredictable (SelectionDAGBuilder::visitBr).
-    It would repeat a branch after each of the blocks before it, unless there is something convergent beside it
-    (TailDuplicator::shouldTailDuplicate); empty assembly is, and leaves nothing in the code.
+    It would duplicate a branch into each of its predecessors, unless its block has a convergent instruction
+    (TailDuplicator::shouldTailDuplicate); empty assembly is one, and leaves no code.
     """
 
     def run(self, module: Module) -> bool:

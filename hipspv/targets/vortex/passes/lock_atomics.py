@@ -97,7 +97,7 @@ def _space(atomic: Instruction) -> int:
 
 
 def _function(module: Module, atomic: Instruction, width: int) -> Function:
-    """The function that does the work of the instruction."""
+    """The function that performs the instruction's operation."""
     operands = [operand.type for operand in atomic.operands]
     name = symbol("hipspv.locked", *atomic_traits(atomic), atomic.type, *operands)
     private = _space(atomic) == module.target.spaces.private
@@ -122,13 +122,13 @@ _Outcome = tuple[BasicBlock, Value, Value | None, Value | None]
 
 
 def _under_lock(build: Builder, atomic: Instruction, operands: tuple[Value, ...], whole: bool) -> Value | None:
-    """Takes the lock, does the work and gives the lock back within one round of a loop.
+    """Take the lock, perform the operation and release the lock in one iteration of a loop.
 
-    Lanes that find the lock taken wait for the others at the end of the round, and the lock is free
-    then. No compiler knows that giving it back returns 1, so none moves the work after the loop.
+    Lanes that find the lock taken wait for the others at the end of the iteration, and the lock is free then. No
+    compiler knows that releasing it returns 1, so none moves the operation after the loop.
 
-    A compare-exchange fails without the lock if one instruction loads the value (`whole`):
-    otherwise all lanes of all warps try in rounds, each of which lets one succeed.
+    A compare-exchange fails without the lock if one instruction loads the value (`whole`): otherwise all lanes of all
+    warps try in iterations, each of which lets one succeed.
     """
     i1, scope = build.module.context.integer(1), build.module.context.scope("")
     lock = _lock(build, operands[_pointer_index(atomic)])
@@ -169,7 +169,7 @@ def _fail_early(build: Builder, operands: tuple[Value, ...], end: BasicBlock) ->
 def _try(
     build: Builder, atomic: Instruction, operands: tuple[Value, ...], lock: Value, end: BasicBlock
 ) -> list[_Outcome]:
-    """The round without the lock and with it."""
+    """The iteration without the lock and with it."""
     context = build.module.context
     i1, i32, scope = context.integer(1), context.integer(32), context.scope("")
     xchg = AtomicOperation.XCHG

@@ -11,7 +11,7 @@ _LISTS = (ValueKind.CONSTANT_ARRAY, ValueKind.CONSTANT_STRUCT, ValueKind.CONSTAN
 
 
 class MemoryTypes:
-    """From types with pointers to types of the same layout without; the former are types of values in registers."""
+    """A map from types with pointers, which registers have, to types of the same layout without pointers."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -45,7 +45,7 @@ class MemoryTypes:
         return self._convert(build, value, self.of(value.type), Opcode.PTR_TO_INT)
 
     def from_memory(self, build: Builder, value: Value, type: Type) -> Value:
-        """The value of `type` that memory has as `value`."""
+        """The value of `type` whose form in memory is `value`."""
         return self._convert(build, value, type, Opcode.INT_TO_PTR)
 
     def _convert(self, build: Builder, value: Value, type: Type, cast: Opcode) -> Value:

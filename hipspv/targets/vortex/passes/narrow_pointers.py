@@ -48,7 +48,7 @@ class NarrowPointers(Pass):
 
 
 def _replace_expressions(module: Module, types: MemoryTypes) -> None:
-    """Lets constant addresses step over types of memory, one by one: a replacement may remove others."""
+    """Give constant addresses types of memory, one by one: a replacement may remove others."""
 
     def steps(signature: Signature) -> bool:
         return signature.other is not None and types.has_pointer(signature.other)
@@ -138,9 +138,8 @@ def _alloca(build: Builder, types: MemoryTypes, i: Instruction) -> None:
 
 
 def _step(build: Builder, types: MemoryTypes, i: Instruction) -> None:
-    """A variable index has 32 bits. It may be greater than the half of them, so that it could be
-    out of bounds as a signed number: the step promises nothing.
-    """
+    """A getelementptr whose variable index has 32 bits. The index may be 2^31 or more, which is negative as a signed
+    integer: the getelementptr has no flags."""
     pointer, *indices = i.operands
     i32 = build.module.context.integer(32)
     variable = [not isinstance(index, ConstantInt) for index in indices]
@@ -174,7 +173,7 @@ def _update(build: Builder, types: MemoryTypes, i: Instruction) -> None:
 
 
 def _exchange(build: Builder, types: MemoryTypes, i: Instruction) -> None:
-    """A pair of the old value and of success."""
+    """The pair of the old value and of success."""
     pointer, *values = i.operands
     pair = build.repeat_atomic(i, [pointer, *(types.to_memory(build, value) for value in values)])
     _define(i, types.from_memory(build, pair, i.type))

@@ -11,9 +11,8 @@ _NATIVE, _WORDS = re.compile(r"n\d.*"), "n8:16:32"
 
 
 class PreferWords(Pass):
-    """Tells LLVM's optimiser that registers have 32 bits, because it would give the variables of
-    loops 64 bits, the width of a pointer as the layout has it until `narrow-pointers`.
-    """
+    """Tells LLVM's optimiser that registers have 32 bits, because it would give induction variables 64 bits, the width
+    of a pointer in the layout until `narrow-pointers`."""
 
     def run(self, module: Module) -> bool:
         layout = module.data_layout

@@ -1,4 +1,4 @@
-"""Places of shared variables in a block's local memory."""
+"""Offsets of shared variables in a block's local memory."""
 
 from __future__ import annotations
 

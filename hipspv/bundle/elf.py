@@ -49,7 +49,7 @@ _MACHINES = {(_ET_REL,): _EM_X86_64, ZEBIN: EM_INTELGT}
 
 
 class Section(NamedTuple):
-    """A row of the section table."""
+    """An entry of the section table."""
 
     index: int  # pyright: ignore[reportIncompatibleMethodOverride]
     name: str
@@ -61,7 +61,7 @@ class Section(NamedTuple):
 
 
 class _Table(Sequence[tuple[int, ...]]):
-    """Rows of one layout in a file. A row becomes a tuple only when it is used: all rows of a
+    """Entries of one layout in a file. An entry becomes a tuple only when it is used: all entries of a
     hostile file would take more memory than the file."""
 
     def __init__(self, data: Data, layout: struct.Struct, offset: int, count: int) -> None:
@@ -86,8 +86,8 @@ class _Table(Sequence[tuple[int, ...]]):
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         end = self._offset + self._count * self._layout.size
-        with memoryview(self._data) as view, view[self._offset : end] as rows:
-            yield from self._layout.iter_unpack(rows)
+        with memoryview(self._data) as view, view[self._offset : end] as entries:
+            yield from self._layout.iter_unpack(entries)
 
 
 class Object:
@@ -137,11 +137,11 @@ class Object:
             return 0, 0
         if offset + size > len(self.data):
             what = f"damaged ELF object: section {index} reaches beyond the end"
-            raise ElfError(what, self.row(index) + 24, "sh_offset")
+            raise ElfError(what, self.entry_offset(index) + 24, "sh_offset")
         return offset, size
 
-    def row(self, index: int) -> int:
-        """Return the offset of a section's row."""
+    def entry_offset(self, index: int) -> int:
+        """Return the offset of a section's entry in the table."""
         return self.table_offset + index * _SECTION.size
 
     def table(self) -> Iterator[Section]:
@@ -203,7 +203,7 @@ def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
     for entry, name in entries:
         struct.pack_into("<I", result, table[4] + entry * _SYMBOL.size, len(strings))
         strings += (name + suffix).encode(errors="surrogateescape") + b"\0"
-    location = source.row(table[6])
+    location = source.entry_offset(table[6])
     old = source.sections[table[6]]
     _SECTION.pack_into(result, location, *old[:4], len(result), len(strings), *old[6:])
     return bytes(result + strings)
@@ -251,7 +251,7 @@ def deactivate(data: bytes, indices: Iterable[int]) -> bytes:
         content = source.content(index)
         offset = source.sections[index][4]
         result[offset : offset + len(content)] = bytes(len(content))
-        location = source.row(index)
+        location = source.entry_offset(index)
         _SECTION.pack_into(result, location, *(0,) * 10)
     return bytes(result)
 
@@ -279,13 +279,13 @@ class Symbol(NamedTuple):
 class _Symbols(Sequence[Symbol]):
     """The symbol table; a symbol is read when it is used."""
 
-    def __init__(self, rows: Sequence[tuple[int, ...]], strings: bytes, data: Data) -> None:
-        self._rows = rows
+    def __init__(self, entries: Sequence[tuple[int, ...]], strings: bytes, data: Data) -> None:
+        self._entries = entries
         self._strings = strings
         self._data = data
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._entries)
 
     @overload
     def __getitem__(self, index: int) -> Symbol: ...
@@ -293,20 +293,20 @@ class _Symbols(Sequence[Symbol]):
     def __getitem__(self, index: slice) -> list[Symbol]: ...
     def __getitem__(self, index: int | slice) -> Symbol | list[Symbol]:
         if isinstance(index, slice):
-            return [self._symbol(row) for row in self._rows[index]]
-        if not 0 <= index < len(self._rows):
+            return [self._symbol(entry) for entry in self._entries[index]]
+        if not 0 <= index < len(self._entries):
             raise ElfError(f"damaged ELF object: no symbol {index:,}", field="symbol index")
-        return self._symbol(self._rows[index])
+        return self._symbol(self._entries[index])
 
     def __iter__(self) -> Iterator[Symbol]:
         budget = _Budget(self._data)
-        for row in self._rows:
-            symbol = self._symbol(row)
+        for entry in self._entries:
+            symbol = self._symbol(entry)
             budget.take(len(symbol.name))
             yield symbol
 
-    def _symbol(self, row: tuple[int, ...]) -> Symbol:
-        name, info, other, section, value, size = row
+    def _symbol(self, entry: tuple[int, ...]) -> Symbol:
+        name, info, other, section, value, size = entry
         text = _string(self._strings, name, "st_name")
         return Symbol(text, info >> 4, section, value, size, info & 15, other)
 
@@ -316,18 +316,18 @@ def symbols(source: Object) -> Sequence[Symbol]:
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
-    rows, strings = _symbol_rows(source, table)
-    return _Symbols(rows, strings, source.data)
+    entries, strings = _symbol_entries(source, table)
+    return _Symbols(entries, strings, source.data)
 
 
-def _symbol_rows(source: Object, table: int) -> tuple[_Table, bytes]:
-    """Return the rows of a symbol table, and its strings."""
+def _symbol_entries(source: Object, table: int) -> tuple[_Table, bytes]:
+    """Return the entries of a symbol table, and its strings."""
     offset, size, link = source.sections[table][4:7]
     if offset + size > len(source.data) or size % _SYMBOL.size:
         what = "damaged ELF object: no symbol table there"
-        raise ElfError(what, source.row(table) + 24, "sh_offset")
-    rows = _Table(source.data, _SYMBOL, offset, size // _SYMBOL.size)
-    return rows, source.content(link)
+        raise ElfError(what, source.entry_offset(table) + 24, "sh_offset")
+    entries = _Table(source.data, _SYMBOL, offset, size // _SYMBOL.size)
+    return entries, source.content(link)
 
 
 def relocations(source: Object, section: int) -> list[tuple[int, int, int]]:
@@ -344,7 +344,7 @@ def _relocation_rows(source: Object, index: int) -> Iterator[tuple[int, int, int
     content = source.content(index)
     if len(content) % _RELOCATION.size:
         what = "damaged ELF object: half a relocation"
-        raise ElfError(what, source.row(index) + 32, "sh_size")
+        raise ElfError(what, source.entry_offset(index) + 32, "sh_size")
     return _RELOCATION.iter_unpack(content)
 
 
@@ -375,10 +375,10 @@ def _undefined(source: Object, prefix: str) -> list[tuple[int, str]]:
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return []
-    rows, strings = _symbol_rows(source, table)
+    entries, strings = _symbol_entries(source, table)
     start = prefix.encode()
     found = []
-    for index, symbol in enumerate(rows):
+    for index, symbol in enumerate(entries):
         name, section = symbol[0], symbol[3]
         if section == 0 and strings.startswith(start, name):
             found.append((index, _string(strings, name, "st_name")))
@@ -428,19 +428,19 @@ def _symbol(source: Object, name: str) -> tuple[int, int] | None:
     table = source.find_type(_SHT_SYMTAB)
     if table is None:
         return None
-    rows, strings = _symbol_rows(source, table)
+    entries, strings = _symbol_entries(source, table)
     wanted = name.encode() + b"\0"
-    for symbol in rows:
+    for symbol in entries:
         if strings.startswith(wanted, symbol[0]) and 0 < symbol[3] < _SHN_LORESERVE:
             return symbol[3], symbol[4]
     return None
 
 
 def _leads_to(source: Object, entry: tuple[int, int, int], location: tuple[int, int]) -> bool:
-    rows, _ = _symbol_rows(source, source.find_type(_SHT_SYMTAB) or 0)
-    if entry[1] >> 32 >= len(rows):
+    entries, _ = _symbol_entries(source, source.find_type(_SHT_SYMTAB) or 0)
+    if entry[1] >> 32 >= len(entries):
         raise ElfError("damaged ELF object: a relocation of no symbol", field="r_info")
-    symbol = rows[entry[1] >> 32]
+    symbol = entries[entry[1] >> 32]
     return (symbol[3], symbol[4] + entry[2]) == location
 
 

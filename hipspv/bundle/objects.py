@@ -35,7 +35,7 @@ def sections(source: elf.Object) -> Iterator[elf.Section]:
             left -= size
             if left < 0:
                 what = f"damaged ELF object: sections {section.name!a} overlap"
-                raise ElfError(what, source.row(section.index) + 24, "sh_offset")
+                raise ElfError(what, source.entry_offset(section.index) + 24, "sh_offset")
             yield section
 
 

@@ -7,23 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Context,
-    Flag,
-    Function,
-    Instruction,
-    InstructionIndex,
-    Linkage,
-    LLVMError,
-    Module,
-    Opcode,
-    StaleIndex,
-    from_word,
-)
+from hipspv.llvm import Attributes, Builder, Context, Flag, InstructionIndex, LLVMError, Module, StaleIndex
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Linkage, Opcode
 from hipspv.llvm.library import Changes, _signatures
+from hipspv.llvm.values import Function, Instruction, from_word
 
 TEXT = """
 %pair = type { i32, ptr addrspace(1) }

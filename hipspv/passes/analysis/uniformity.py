@@ -6,19 +6,9 @@ import functools
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Argument,
-    Attributes,
-    BasicBlock,
-    ConstantInt,
-    Flow,
-    Function,
-    Instruction,
-    Opcode,
-    Predicate,
-    Value,
-)
+from hipspv.llvm import Argument, Attributes, BasicBlock, ConstantInt, Flow, Function, Instruction, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Opcode, Predicate
 from hipspv.passes.analysis.closure import closure, sources_closure
 from hipspv.passes.analysis.pointers import is_own_copy, strip
 from hipspv.passes.analysis.pure_calls import is_pure

@@ -7,18 +7,8 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    AtomicOperation,
-    BasicBlock,
-    ConstantInt,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Value,
-)
+from hipspv.llvm import BasicBlock, ConstantInt, Flag, Function, Instruction, Module, Signature, Value
+from hipspv.llvm.enums import AtomicOperation, Opcode
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callers_closure, spread
 from hipspv.passes.analysis.lanes import lane_operations

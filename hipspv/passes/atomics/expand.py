@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from hipspv.llvm import (
-    AtomicOperation,
-    Builder,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Ordering,
-    Predicate,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, Flag, Function, Instruction, Module, Signature, Type, Value
+from hipspv.llvm.enums import AtomicOperation, Opcode, Ordering, Predicate, TypeKind
 from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol
 from hipspv.passes.rewrite.instructions import InstructionRewrite
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    AtomicOperation,
-    Builder,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, Flag, Function, Instruction, Module, Signature, Value
+from hipspv.llvm.enums import AtomicOperation, Opcode, TypeKind
 from hipspv.passes.atomics.expand import NEXT, update_loop
 from hipspv.passes.frontend.rename_functions import PREFIX
 from hipspv.passes.metadata.records import add_record

@@ -6,19 +6,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    AtomicOperation,
-    BasicBlock,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Ordering,
-    Predicate,
-    Value,
-)
+from hipspv.llvm import BasicBlock, Builder, ConstantInt, Function, Instruction, Module, Value
+from hipspv.llvm.enums import AtomicOperation, Opcode, Ordering, Predicate
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
 from hipspv.passes.analysis.call_graph import calls_in
 from hipspv.passes.analysis.lanes import lane_dependent, lane_operations

@@ -6,21 +6,10 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantExpr,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Linkage,
-    Location,
-    Module,
-    Opcode,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, Module
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.llvm.enums import Linkage, Opcode
+from hipspv.llvm.values import BasicBlock, ConstantExpr, Function, GlobalVariable, Instruction, Location, Value
 from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
 from hipspv.passes.analysis.lanes import WARP_SIZE
 from hipspv.passes.analysis.live_values import reachable

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Argument,
-    Attributes,
-    Builder,
-    ConstantInt,
-    Flag,
-    Function,
-    Instruction,
-    LLVMError,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, Flag, LLVMError, Module, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Opcode
+from hipspv.llvm.values import Argument, ConstantInt, Function, Instruction, Value
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import keep_source
 from hipspv.passes.rewrite.signatures import change_kernel

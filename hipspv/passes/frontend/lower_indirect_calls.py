@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantExpr,
-    ConstantInt,
-    Flag,
-    Function,
-    Instruction,
-    Linkage,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Module, Signature, Type
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.enums import Linkage, Opcode, ValueKind
+from hipspv.llvm.values import BasicBlock, ConstantExpr, ConstantInt, Function, Instruction, Value
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.analysis.virtual_tables import VirtualTables
 from hipspv.passes.frontend.internalize import drop_keepers

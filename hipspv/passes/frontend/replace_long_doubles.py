@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Function, Instruction, Module, Signature, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps

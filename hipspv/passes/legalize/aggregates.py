@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantAggregate,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, ConstantAggregate, Function, Instruction, Module, Signature, Type, Value
 from hipspv.llvm.attributes import RETURN
+from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.llvm.instruction_index import Flag
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, PassError, at_function

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hipspv.llvm import (
-    Builder,
-    ConstantExpr,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, ConstantExpr, ConstantInt, Function, Instruction, Module, Signature, Type, Value
+from hipspv.llvm.enums import Opcode, TypeKind
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
 from hipspv.passes.interface import Pass
 from hipspv.passes.legalize.integers.layout import LEGAL_LENGTHS, LEGAL_WIDTHS, Layout, bits_of, lanes_of, scalar

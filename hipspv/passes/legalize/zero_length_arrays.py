@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantAggregate,
-    Flag,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, ConstantAggregate, Flag, Instruction, Module, Signature, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    ConstantExpr,
-    Flag,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Signature,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import ConstantExpr, Flag, GlobalVariable, Instruction, Module, Signature, Value
+from hipspv.llvm.enums import Opcode, Predicate, ValueKind
 from hipspv.passes.interface import Pass
 
 # Opcodes in which the optimiser leaves a cast of null.

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hipspv.llvm import (
-    Builder,
-    ConstantExpr,
-    Flag,
-    Function,
-    GlobalValue,
-    GlobalVariable,
-    Linkage,
-    Module,
-    Signature,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Builder, ConstantExpr, Flag, Function, GlobalValue, GlobalVariable, Module, Signature, Value
+from hipspv.llvm.enums import Linkage, TypeKind, ValueKind
 from hipspv.passes.analysis.call_graph import KernelsByFunction
 from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Instruction, Module, Type, Value
+from hipspv.llvm.enums import Opcode, Predicate
 from hipspv.passes.analysis.call_graph import KernelsByFunction, callees_closure, callers_closure, intrinsic_calls
 from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.analysis.uses import uses_of

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hipspv.llvm import (
-    Argument,
-    ConstantExpr,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Argument, ConstantExpr, Flag, Function, GlobalVariable, Instruction, Module, Type, Value
+from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.closure import sources_closure
 from hipspv.passes.analysis.device_variables import SERVICE

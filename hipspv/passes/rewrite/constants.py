@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from hipspv.llvm import (
-    Builder,
-    ConstantAggregate,
-    ConstantExpr,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, Module, Type
+from hipspv.llvm.enums import Opcode, TypeKind
+from hipspv.llvm.values import ConstantAggregate, ConstantExpr, Function, GlobalVariable, Instruction, Value
 
 
 def instruction_users(constant: Value) -> dict[Instruction, None]:

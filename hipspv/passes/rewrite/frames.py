@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Linkage,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-    metadata,
-)
+from hipspv.llvm import Attributes, Builder, Module, Type, metadata
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.enums import Linkage, Opcode, Predicate
+from hipspv.llvm.values import BasicBlock, ConstantInt, Function, Instruction, Value
 from hipspv.passes.analysis.call_graph import callees_first
 
 # Frames for which a limited stack has room anyway.

@@ -5,22 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Argument,
-    ConstantInt,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    MemoryAccess,
-    Module,
-    Opcode,
-    Predicate,
-    Signature,
-    Type,
-    Value,
-    from_word,
-)
+from hipspv.llvm import Flag, MemoryAccess, Module, Signature, Type
+from hipspv.llvm.enums import Opcode, Predicate
+from hipspv.llvm.values import Argument, ConstantInt, Function, GlobalVariable, Instruction, Value, from_word
 from hipspv.passes.analysis.affine.addresses import Addresses, Root, is_shared, size_of
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.flow_graph import FlowGraph

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Opcode,
-    Predicate,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Attributes, BasicBlock, Builder, ConstantInt, Function, Instruction, Type, Value
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.enums import Opcode, Predicate, TypeKind
 from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.warps.row_ids import RowIds
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Argument,
-    ConstantExpr,
-    ConstantInt,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Argument, ConstantExpr, ConstantInt, Function, GlobalVariable, Instruction, Module, Type, Value
+from hipspv.llvm.enums import Opcode, TypeKind
 from hipspv.passes.analysis.affine.integers import Integers
 from hipspv.passes.analysis.affine.polynomials import Polynomial
 from hipspv.passes.analysis.affine.symbols import Kind

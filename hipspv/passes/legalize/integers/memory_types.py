@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    ConstantExpr,
-    ConstantInt,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Module, Signature, Type
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
+from hipspv.llvm.values import ConstantExpr, ConstantInt, Function, GlobalVariable, Instruction, Value
 from hipspv.passes.legalize.integers.layout import Layout
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 

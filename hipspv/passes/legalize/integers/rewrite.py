@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hipspv.llvm import (
-    Builder,
-    ConstantAggregate,
-    ConstantExpr,
-    ConstantInt,
-    Function,
-    Instruction,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Builder, ConstantAggregate, ConstantExpr, ConstantInt, Function, Instruction, Type, Value
+from hipspv.llvm.enums import Opcode, Predicate, ValueKind
 from hipspv.passes.analysis.block_order import reverse_post_order
 from hipspv.passes.diagnostics import Diagnostic, at
 from hipspv.passes.legalize.integers.intrinsics import INTRINSICS

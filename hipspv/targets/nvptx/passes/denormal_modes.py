@@ -10,21 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from hipspv.llvm import (
-    Attributes,
-    ConstantInt,
-    Flag,
-    Function,
-    GlobalValue,
-    GlobalVariable,
-    Linkage,
-    Module,
-    Signature,
-    Type,
-    TypeKind,
-    metadata,
-)
+from hipspv.llvm import Attributes, Flag, Module, Signature, Type, metadata
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.enums import Linkage, TypeKind
+from hipspv.llvm.values import ConstantInt, Function, GlobalValue, GlobalVariable
 from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.diagnostics import Diagnostic, PassError
 

@@ -7,20 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice, permutations, takewhile
 from typing import NamedTuple
 
-from hipspv.llvm import (
-    Argument,
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Value,
-)
+from hipspv.llvm import Argument, Attributes, BasicBlock, Builder, ConstantInt, Function, Instruction, Module, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.llvm.enums import Opcode, Predicate
 from hipspv.passes.analysis.block_order import natural_loops, reverse_post_order
 from hipspv.passes.analysis.pointers import is_own_copy
 from hipspv.passes.analysis.pure_calls import is_pure

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Attributes,
-    Builder,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    Ordering,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-    ValueKind,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Function, GlobalVariable, Instruction, Module, Signature, Type, Value
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.enums import Opcode, Ordering, TypeKind, ValueKind
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas, instruction_users, replace_in_functions, replace_variable
 

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    ConstantExpr,
-    Flag,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Signature,
-    TypeKind,
-    Value,
-    metadata,
-)
+from hipspv.llvm import Attributes, Builder, Flag, Module, Signature, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION, RETURN, attribute_kinds
+from hipspv.llvm.enums import Opcode, TypeKind
+from hipspv.llvm.values import BasicBlock, ConstantExpr, Function, Instruction, Value
 from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas, expressions_on, replace_in_functions, replace_variable

@@ -6,20 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hipspv.llvm import (
-    Builder,
-    Flag,
-    FloatPredicate,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Predicate,
-    Signature,
-    Type,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Builder, Flag, Function, Instruction, Module, Signature, Type, Value
+from hipspv.llvm.enums import FloatPredicate, Opcode, Predicate, TypeKind
 from hipspv.passes.interface import Pass
 
 # OpenCL C's functions for LLVM's intrinsics and instructions.

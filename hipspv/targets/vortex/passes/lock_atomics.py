@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    AtomicOperation,
-    BasicBlock,
-    Builder,
-    Flag,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Linkage,
-    Module,
-    Opcode,
-    Ordering,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import BasicBlock, Builder, Flag, Function, GlobalVariable, Instruction, Module, Type, Value
+from hipspv.llvm.enums import AtomicOperation, Linkage, Opcode, Ordering, Predicate
 from hipspv.passes.atomics.expand import following_value, result_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.helpers import atomic_traits, helper, symbol

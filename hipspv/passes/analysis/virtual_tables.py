@@ -5,18 +5,9 @@ from __future__ import annotations
 import functools
 from typing import TypeGuard
 
-from hipspv.llvm import (
-    ConstantAggregate,
-    ConstantExpr,
-    ConstantInt,
-    Function,
-    GlobalVariable,
-    Instruction,
-    Module,
-    Opcode,
-    TypeKind,
-    Value,
-)
+from hipspv.llvm import Function, GlobalVariable, Instruction, Module, Value
+from hipspv.llvm.enums import Opcode, TypeKind
+from hipspv.llvm.values import ConstantAggregate, ConstantExpr, ConstantInt
 from hipspv.passes.analysis.pointers import strip_expressions
 from hipspv.passes.rewrite.constants import expressions_on
 

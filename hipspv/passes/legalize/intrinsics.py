@@ -26,14 +26,11 @@ _HINTS = (
     "llvm.var.annotation.",
 )
 # Both translators have an instruction for these, of the same meaning.
-NATIVE = frozenset(
-    (
-        *("abs", "bswap", "ceil", "copysign", "cos", "ctlz", "ctpop", "cttz", "exp", "exp2", "fabs"),
-        *("floor", "fma", "fmuladd", "fshl", "fshr", "log", "log10", "log2", "maxnum", "memcpy"),
-        *("minnum", "nearbyint", "pow", "rint", "round", "roundeven", "sin", "sqrt"),
-        "trunc",
-    )
-)
+_NATIVE = """
+    abs bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr log log10 log2 maxnum memcpy
+    minnum nearbyint pow rint round roundeven sin sqrt trunc
+"""
+NATIVE = frozenset(_NATIVE.split())
 # Intrinsics that passes before this one leave only in code that has more errors.
 _ELSEWHERE = ("llvm.dbg.",)
 # They return their first argument and give the optimiser information about it.

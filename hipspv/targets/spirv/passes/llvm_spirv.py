@@ -16,33 +16,10 @@ from hipspv.passes.rewrite.stack import gather_allocas
 # Attributes older than the tool's reader. It stops at one that it doesn't know (`captures`,
 # `initializes`, `nocreateundeforpoison`, ...), and at a `memory` that names a location it doesn't
 # know.
-_KNOWN_ATTRIBUTES = [
-    "align",
-    "alwaysinline",
-    "byval",
-    "convergent",
-    "dereferenceable",
-    "immarg",
-    "inlinehint",
-    "noalias",
-    "nofree",
-    "noinline",
-    "nonnull",
-    "norecurse",
-    "noreturn",
-    "nosync",
-    "noundef",
-    "nounwind",
-    "optsize",
-    "readnone",
-    "readonly",
-    "returned",
-    "signext",
-    "sret",
-    "willreturn",
-    "writeonly",
-    "zeroext",
-]
+_KNOWN_ATTRIBUTES = """
+    align alwaysinline byval convergent dereferenceable immarg inlinehint noalias nofree noinline nonnull norecurse
+    noreturn nosync noundef nounwind optsize readnone readonly returned signext sret willreturn writeonly zeroext
+"""
 _PLACED = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 _FAST = (Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FREM, Opcode.FNEG)
 _INBOUNDS = 1  # the one bit of LLVMGEPNoWrapFlags that the tool's bitcode has
@@ -80,7 +57,7 @@ class LlvmSpirvWorkarounds(Pass):
             for phi in list(module.index().instructions((Opcode.PHI,), _is_floating)):
                 changed |= _copy_carried(build, phi)
         changed |= _materialize_expressions(module)
-        index, known = module.index(), attribute_kinds(module, _KNOWN_ATTRIBUTES)
+        index, known = module.index(), attribute_kinds(module, _KNOWN_ATTRIBUTES.split())
         functions = index.functions()
         calls = index.instructions((Opcode.CALL,))
         instructions = index.instructions(_REWRITES, _is_unknown)

@@ -1,13 +1,11 @@
-// malloc and free in device code. The heap (heap_abi.h) is cut into chunks of 512 bytes. A chunk is
-// free, holds slots of one size, or belongs to a range of chunks. Its whole state is in one word, and
-// every step is one compare-exchange of a state. No thread ever waits for another, so work-items that
-// run in lock-step can't hang.
+// malloc and free in device code. The heap (heap_abi.h) is cut into chunks of 512 bytes. A chunk is free, holds slots
+// of one size, or belongs to a range of chunks. Its whole state is in one word, and every step is one compare-exchange
+// of a state. No thread ever waits for another, so work-items that run in lock-step can't hang.
 //
-// So that a search needn't read every state, each group of 64 chunks has a word with the kinds that
-// it lacks. A thread that finds none of a kind notes that, if nothing was given back meanwhile. A chunk
-// is given back first and announced afterwards. A note may thus be too optimistic, but an announced chunk
-// is never hidden. (Taking slots in a free chunk needs no announcement: the group's note of free chunks
-// stays until a thread has read all states again.)
+// So that a search needn't read every state, each group of 64 chunks has a word with the kinds that it lacks. A thread
+// that finds none of a kind notes that, if nothing was given back meanwhile. A chunk is given back first and announced
+// afterwards. A note may thus be too optimistic, but an announced chunk is never hidden. (Taking slots in a free chunk
+// needs no announcement: the group's note of free chunks stays until a thread has read all states again.)
 //
 // The functions are out of line, because a kernel may have many calls. Device compilers also run them
 // for one work-item after the other then, which is faster than competing in lock-step. Addresses are
@@ -105,8 +103,7 @@ static ulong take_in_chunks(__global struct hipspv_heap *heap, ulong group, uint
   return 0;
 }
 
-// Takes a slot in the group. If there is none, adds the number of the group's changes by then to
-// `changes`.
+// Takes a slot in the group. If there is none, adds the number of the group's changes by then to `changes`.
 static ulong take_in_group(__global struct hipspv_heap *heap, ulong group, uint kind, ulong *changes) {
   heap_word *word = &groups_of(heap)[group];
   ulong note = *word;
@@ -223,8 +220,7 @@ static ulong allocate_range(__global struct hipspv_heap *heap, ulong count, ulon
   return 0;
 }
 
-// The address of `size` bytes at a multiple of `alignment`, a power of two, or 0. A size of 0 takes 16
-// bytes, too.
+// The address of `size` bytes at a multiple of `alignment`, a power of two, or 0. A size of 0 takes 16 bytes, too.
 __attribute__((noinline)) ulong __hipspv_malloc(ulong size, ulong alignment) {
   __global struct hipspv_heap *heap = __hipspv_heap;
   if (size > heap->chunks * HIPSPV_HEAP_CHUNK) return 0;

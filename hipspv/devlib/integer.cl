@@ -1,5 +1,4 @@
-// Integer intrinsics that OpenCL has no built-in for. NVIDIA's GPUs have instructions for some
-// (nvptx/integer.cl).
+// Integer intrinsics that OpenCL has no built-in for. NVIDIA's GPUs have instructions for some (nvptx/integer.cl).
 
 #ifndef __NVPTX__
 uint __brev(uint x) {

@@ -1,15 +1,12 @@
-// The race checker (--check=races). A pass calls these functions at each access that may be to shared
-// memory, and around operations that order accesses (passes/checks/races.py). docs/debugging.md defines
-// a race.
+// The race checker (--check=races). A pass calls these functions at each access that may be to shared memory, and
+// around operations that order accesses (passes/checks/races.py). docs/debugging.md defines a race.
 //
-// A device may run the threads of a block in any order, one after the other between barriers, so a race
-// never shows by itself. Two accesses race if nothing orders them: they are in the same interval
-// between barriers, and their threads haven't both synchronised otherwise since the first of them.
-// Unsure cases count as ordered.
+// A device may run the threads of a block in any order, one after the other between barriers, so a race never shows by
+// itself. Two accesses race if nothing orders them: they are in the same interval between barriers, and their threads
+// haven't both synchronised otherwise since the first of them. Unsure cases count as ordered.
 //
-// Cells are locked. A thread that doesn't get one tries again, within bounds, and otherwise gives up
-// the check: no thread ever waits for another. The functions are out of line, as the heap's are, with
-// integers for addresses.
+// Cells are locked. A thread that doesn't get one tries again, within bounds, and otherwise gives up the check: no
+// thread ever waits for another. The functions are out of line, as the heap's are, with integers for addresses.
 
 #include "race_abi.h"
 
@@ -102,8 +99,7 @@ static __global struct hipspv_race_variable *race_variable(race_block *block, ul
   return dynamic;
 }
 
-// The access that is first in the threads' programs is reported first, in whatever order the device ran
-// them.
+// The access that is first in the threads' programs is reported first, in whatever order the device ran them.
 static __attribute__((noinline)) void race_tell(ulong block_address, uint now_thread, uint now_kind,
                                                 uint now_place, uint unit, ulong then_address) {
   race_block *block = (race_block *)block_address;
@@ -283,9 +279,8 @@ static void race_clear(race_block *block) {
   block->ready = 1;
 }
 
-// The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. If this function
-// asked for it, all checked kernels of a module would become linear work-groups if one is
-// (passes/warps/linear_work_groups.py).
+// The first thread of a block calls it for all, before a barrier. x, y, z: the block's size. If this function asked for
+// it, all checked kernels of a module would become linear work-groups if one is (passes/warps/linear_work_groups.py).
 __attribute__((noinline)) void __hipspv_race_open(ulong home, ulong name, ulong sites, ulong x, ulong y,
                                                   ulong z, uint shift, uint warp_size, uint lockstep) {
   if (race_self() != 0) return;

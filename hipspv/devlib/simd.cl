@@ -1,6 +1,5 @@
-// CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit numbers (__vadd4) in a word, signed or unsigned.
-// Meanings: CUDA Math API, SIMD intrinsics. They use plain integers, which are fast in 32 lanes at once, unlike
-// OpenCL's vectors.
+// CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit numbers (__vadd4) in a word, signed or unsigned. Meanings:
+// CUDA Math API, SIMD intrinsics. They use plain integers, which are fast in 32 lanes at once, unlike OpenCL's vectors.
 
 // An expression of the numbers a and b in every field of x and y. A field holds numbers from LEAST to GREATEST.
 #define FIELDS(name, T, bits, low, high, expression)                              \

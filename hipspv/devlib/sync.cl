@@ -28,12 +28,11 @@ ulong __hipspv_broadcast64(ulong value, uint lane) { return sub_group_broadcast(
 #define SHUFFLE(type, name) \
   type name(type value, uint lane, uint lanes) { return (void)lanes, sub_group_shuffle(value, lane); }
 #else
-// Intel's CPU device computes sub_group_shuffle lane by lane in scalar code, but a broadcast is one
-// instruction. To choose among all lanes' broadcasts is five times as fast, and a fixed pattern
-// becomes a permutation of a vector. Each copy costs the device's compiler about 15 ms. So the pass
-// `inline-fixed-shuffles` inlines the shuffles in which the compiler found a pattern, and the others
-// stay out of line. Lanes that aren't there, or took another path, give 0, as on AMD's GPUs:
-// programs add up the values that they read from them.
+// Intel's CPU device computes sub_group_shuffle lane by lane in scalar code, but a broadcast is one instruction. To
+// choose among all lanes' broadcasts is five times as fast, and a fixed pattern becomes a permutation of a vector. Each
+// copy costs the device's compiler about 15 ms. So the pass `inline-fixed-shuffles` inlines the shuffles in which the
+// compiler found a pattern, and the others stay out of line. Lanes that aren't there, or took another path, give 0, as
+// on AMD's GPUs: programs add up the values that they read from them.
 #define SHUFFLE(type, name)                                                       \
   __attribute__((noinline)) type name(type value, uint lane, uint lanes) {        \
     type found = 0;                                                               \

@@ -102,9 +102,8 @@ static float place(texture_t t, float x, uint size, uint mode) {
   return fmin(fmax(x * scale, -2.0f), 2.0f * (float)size + 2.0f);
 }
 
-// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside. The index is
-// mirrored, not the coordinate: on an edge between texels, a mirrored coordinate still means the one
-// above.
+// The texel of an index, -1 for the border. Wrapped indices are at most one texel outside. The index is mirrored, not
+// the coordinate: on an edge between texels, a mirrored coordinate still means the one above.
 static int neighbour(int i, int size, uint mode) {
   if (mode == HIPSPV_ADDRESS_MIRROR && i >= size) i = 2 * size - 1 - i;
   int nearest = clamp(i, 0, size - 1);
@@ -113,9 +112,8 @@ static int neighbour(int i, int size, uint mode) {
   return i < 0 ? size - 1 : i >= size ? 0 : i;
 }
 
-// The samples of one level: in each dimension the texel, or the two between which the point lies and
-// the fraction of the way from the first to the second. Missing dimensions have one texel; the third is
-// the slice if there are layers.
+// The samples of one level: in each dimension the texel, or the two between which the point lies and the fraction of
+// the way from the first to the second. Missing dimensions have one texel; the third is the slice if there are layers.
 struct span {
   int first, second;
   float weight;
@@ -218,8 +216,7 @@ struct cube_point {
   int face;
 };
 
-// The index of the largest of x, y, z: 0, 1 or 2. Among equal ones the last, as AMD's and Direct3D's
-// hardware chooses.
+// The index of the largest of x, y, z: 0, 1 or 2. Among equal ones the last, as AMD's and Direct3D's hardware chooses.
 static uint largest(float x, float y, float z) {
   float ax = fabs(x), ay = fabs(y), az = fabs(z);
   return az >= ax && az >= ay ? 2 : ay >= ax ? 1 : 0;
@@ -316,8 +313,7 @@ SAMPLERS(texCubemapLayered, (float x, float y, float z, int layer), cube, ((floa
 #undef SAMPLERS
 #undef SAMPLER
 
-// tex2Dgather: one component of the four texels that linear filtering reads, counter-clockwise from the
-// lower left.
+// tex2Dgather: one component of the four texels that linear filtering reads, counter-clockwise from the lower left.
 static uint4 gather(texture_t t, struct footprint f, uint component) {
   uint at = min(component, t->channels - 1) * (t->channel_bits / 8);
   uint4 result = 0;

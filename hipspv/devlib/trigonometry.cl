@@ -1,10 +1,9 @@
 // Sine, cosine and tangent of radians and of multiples of pi; arc tangent of two arguments.
 //
-// OpenCL's won't do: Intel's CPU device has errors of up to 2.9 ULP there (HIP documents 1), and its sinpi
-// returns zero for floats. The method is the usual one (Muller, "Elementary Functions", chapters 9 to 11):
-// an argument reduced to two words, polynomials in its square, and the second word as a correction. The
-// coefficients are near-minimax fits made for this file. The bodies are in trigonometry.inc, read once for
-// each precision.
+// OpenCL's won't do: Intel's CPU device has errors of up to 2.9 ULP there (HIP documents 1), and its sinpi returns zero
+// for floats. The method is the usual one (Muller, "Elementary Functions", chapters 9 to 11): an argument reduced to
+// two words, polynomials in its square, and the second word as a correction. The coefficients are near-minimax fits
+// made for this file. The bodies are in trigonometry.inc, read once for each precision.
 
 // 2/pi, with 64 zero bits before the point: enough for the largest double (Payne and Hanek, 1983).
 static __constant ulong two_over_pi[] = {

@@ -131,8 +131,7 @@ class Accesses {
     return nullptr;
   }
 
-  // The value that is stored in a stack variable if there is one only, and nothing else writes
-  // there; or null.
+  // The value that is stored in a stack variable if there is one only, and nothing else writes there; or null.
   Ref only_value(Ref slot) {
     auto [found, added] = slots_.emplace(slot, nullptr);
     if (!added) return found->second;

@@ -75,8 +75,7 @@ HIPSPV_EXPORT InstructionIndex *hipspv_index_take(
 
 HIPSPV_EXPORT void hipspv_index_drop(InstructionIndex *index) noexcept { delete index; }
 
-// The entries whose signatures have a 1 in `wanted`, in the module's order. `out` has room for all
-// `count` of them.
+// The entries whose signatures have a 1 in `wanted`, in the module's order. `out` has room for all `count` of them.
 HIPSPV_EXPORT void hipspv_select(
     const Table *table, const std::uint8_t *wanted, std::uint64_t count, Ref *out) noexcept {
   for (std::size_t i = 0; count; ++i, --count) {
@@ -98,15 +97,13 @@ HIPSPV_EXPORT std::uint64_t hipspv_select_first(
   return count;
 }
 
-// 0 if no kernel reads memory that it writes (Accesses::meet). conventions: the `count` calling
-// conventions of kernels.
+// 0 if no kernel reads memory that it writes (Accesses::meet). conventions: the `count` calling conventions of kernels.
 HIPSPV_EXPORT std::uint64_t hipspv_reads_written(
     const Llvm *llvm, Ref module, const std::uint32_t *conventions, std::uint64_t count) noexcept {
   return Accesses(*llvm, module, {conventions, count}).meet();
 }
 
-// The operands of a value, as words (Operations::word). Returns their number, and writes at most
-// `capacity`.
+// The operands of a value, as words (Operations::word). Returns their number, and writes at most `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_operands(
     const Llvm *llvm, Ref value, std::uint64_t capacity, std::uint64_t *operands) noexcept {
   auto count = static_cast<unsigned>(llvm->GetNumOperands(value));
@@ -180,8 +177,7 @@ HIPSPV_EXPORT std::uint64_t hipspv_functions_of(
   return found;
 }
 
-// The instructions of a function in order, and their opcodes. Returns their number, and writes at most
-// `capacity`.
+// The instructions of a function in order, and their opcodes. Returns their number, and writes at most `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uint64_t capacity,
                                         Ref *instructions, std::uint8_t *opcodes) noexcept {
   std::uint64_t count = 0;
@@ -194,10 +190,9 @@ HIPSPV_EXPORT std::uint64_t hipspv_body(const Llvm *llvm, Ref function, std::uin
   return count;
 }
 
-// The control flow of a function: the number of its blocks; 1 if every successor of a block comes after it
-// in the function; the blocks in order; for each of them and the end the position of its first successor
-// in the list of all; and the indices of the successors. Returns the number of these words, and writes at most
-// `capacity`.
+// The control flow of a function: the number of its blocks; 1 if every successor of a block comes after it in the
+// function; the blocks in order; for each of them and the end the position of its first successor in the list of all;
+// and the indices of the successors. Returns the number of these words, and writes at most `capacity`.
 HIPSPV_EXPORT std::uint64_t hipspv_flow(
     const Llvm *llvm, Ref function, std::uint64_t capacity, std::uint64_t *out) noexcept {
   std::vector<Ref> blocks;

@@ -8,8 +8,7 @@
 
 namespace hipspv {
 
-// An access to memory, or a call, which has no pointer, origin and type. instruction_index.py has the
-// same.
+// An access to memory, or a call, which has no pointer, origin and type. instruction_index.py has the same.
 struct MemoryAccess {
   Ref instruction, block, function;
   std::uint64_t pointer, origin;  // words

@@ -53,8 +53,7 @@ class Table {
   Ref operator[](std::size_t i) const { return refs_[i]; }
   const std::vector<Signature> &signatures() const { return signatures_; }
 
-  // The index of the first entry from `start` on whose signature has a 1 in `wanted`; `end` if there
-  // is none.
+  // The index of the first entry from `start` on whose signature has a 1 in `wanted`; `end` if there is none.
   std::size_t next(std::size_t start, std::size_t end, const std::uint8_t *wanted) const {
     while (start < end && !wanted[signature_of_[start]]) ++start;
     return start;

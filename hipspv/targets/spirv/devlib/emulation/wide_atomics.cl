@@ -18,8 +18,7 @@ typedef volatile __global uint lock_word;
 uint __attribute__((overloadable)) __spirv_AtomicCompareExchange(lock_word *, uint, uint, uint, uint, uint);
 uint __attribute__((overloadable)) __spirv_AtomicExchange(lock_word *, uint, uint, uint);
 
-// Neighbouring words have neighbouring locks, so that threads that count in different words use different cache
-// lines.
+// Neighbouring words have neighbouring locks, so that threads that count in different words use different cache lines.
 static lock_word *lock_of(ulong address, ulong table) {
   uint word = (uint)(address >> 3);
   return (lock_word *)table + ((word ^ word >> HIPSPV_LOCK_BITS) & (HIPSPV_LOCKS - 1));

@@ -15,7 +15,6 @@ import re
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -192,15 +191,6 @@ def named_rounds(
         return lambda: named_times(command, directory)
 
     return interleave({name: case(command) for name, command in commands.items()}, rounds)
-
-
-def named_runs(program: str, rounds: int) -> list[dict[str, float]]:
-    """Return the named times of a program of PROGRAMS in each round, after one that is dropped."""
-    with tempfile.TemporaryDirectory(prefix="hipspv-bench-") as name:
-        directory = Path(name)
-        output = str(directory / Path(program).stem)
-        run([*HIPSPV_CC, "-O2", str(PROGRAMS / program), "-o", output], directory)
-        return named_rounds({program: [output]}, directory, rounds)[program]
 
 
 def wall_ms(

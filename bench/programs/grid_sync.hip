@@ -45,6 +45,6 @@ int main() {
     const double barrier = nanoseconds([&] {
       check(hipLaunchCooperativeKernel(wait, dim3(blocks), dim3(kBlock), arguments, 0, nullptr));
     });
-    std::printf("%d %.1f %.1f\n", blocks, launch, barrier);
+    std::printf("launch_%d %.1f\nbarrier_%d %.1f\n", blocks, launch, blocks, barrier);
   }
 }

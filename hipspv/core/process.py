@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# Longer command lines go into a response file: Linux allows 128 KiB per word and ARG_MAX in all.
+# Longer command lines go into a response file: Linux allows 128 KiB per argument and ARG_MAX in all.
 _LONGEST = 100_000
 
 
@@ -32,8 +32,8 @@ class Shielded:
 class Child:
     """A child process. `leads`: it leads a process group, which ends with it."""
 
-    def __init__(self, words: list[str], pid: int, stderr: int, leads: bool = False) -> None:
-        self.words = words
+    def __init__(self, argv: list[str], pid: int, stderr: int, leads: bool = False) -> None:
+        self.argv = argv
         self.pid = pid
         self.status: int | None = None
         self._stderr = stderr
@@ -96,7 +96,7 @@ def read_all(descriptor: int) -> bytes:
 
 
 def spawn(
-    words: list[str],
+    argv: list[str],
     directory: str,
     *,
     capture: bool = True,
@@ -121,9 +121,9 @@ def spawn(
         write_all(file, stdin)
         os.lseek(file, 0, os.SEEK_SET)
         actions.append((os.POSIX_SPAWN_DUP2, file, 0))
-    given = words
-    if sum(map(len, words)) > _LONGEST:
-        given = [words[0], "@" + _response_file(words[1:], directory)]
+    given = argv
+    if sum(map(len, argv)) > _LONGEST:
+        given = [argv[0], "@" + _response_file(argv[1:], directory)]
     group: dict[str, Any] = {"setpgroup": 0} if leads else {}
     # Python ignores SIGPIPE; programs that write to pipes must not.
     pid = os.posix_spawn(
@@ -131,18 +131,18 @@ def spawn(
     )
     if file >= 0:
         os.close(file)
-    return Child(words, pid, stderr, leads)
+    return Child(argv, pid, stderr, leads)
 
 
-def fork(words: list[str], work: Callable[[], None]) -> Child:
-    """Run a function in a child. `words` do the same alone. The caller blocks signals."""
+def fork(argv: list[str], work: Callable[[], None]) -> Child:
+    """Run a function in a child. `argv` does the same alone. The caller blocks signals."""
     stderr = memory_file("stderr")
     pid = os.fork()
     if pid == 0:
         os._exit(_forked(work, stderr))
     # Programs that the child starts end with it. Both processes set the group, because either may run first.
     os.setpgid(pid, pid)
-    return Child(words, pid, stderr, leads=True)
+    return Child(argv, pid, stderr, leads=True)
 
 
 def _forked(work: Callable[[], None], stderr: int) -> int:
@@ -172,21 +172,21 @@ def _explained(error: Exception) -> str:
     return "hipspv-cc: error: " + "".join(traceback.format_exception(error))
 
 
-def _response_file(words: list[str], directory: str) -> str:
+def _response_file(argv: list[str], directory: str) -> str:
     path = os.path.join(directory, f"arguments-{len(os.listdir(directory))}.rsp")
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(join(words))
+        file.write(join(argv))
     return path
 
 
-def quote(words: list[str]) -> str:
-    """Return a command as clang prints it under -v: every word in double quotes."""
-    escaped = (w.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") for w in words)
+def quote(argv: list[str]) -> str:
+    """Return a command as clang prints it under -v: every argument in double quotes."""
+    escaped = (w.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$") for w in argv)
     return " " + " ".join(f'"{w}"' for w in escaped)
 
 
 def describe_exit(code: int) -> str:
-    """Describe an exit code in words."""
+    """Describe an exit code."""
     if code >= 0:
         return f"exit code {code}"
     return f"signal {-code} ({signal.Signals(-code).name})"

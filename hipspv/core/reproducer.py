@@ -21,7 +21,7 @@ def make_directory(name: str) -> str:
 def write_script(directory: str, what: str, commands: list[list[str]]) -> str:
     """Write the script that runs the commands in the directory, and return its path."""
     lines = ["#!/bin/sh", f"# {what}", 'cd "$(dirname "$0")" || exit', "set -x"]
-    lines += [process.quote(words).strip() for words in commands]
+    lines += [process.quote(argv).strip() for argv in commands]
     path = os.path.join(directory, SCRIPT)
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write("\n".join(lines) + "\n")

@@ -1,6 +1,6 @@
-"""Response files: @file stands for the words in the file.
+"""Response files: @file stands for the arguments in the file.
 
-Words are split as in clang (llvm::cl::TokenizeGNUCommandLine): blanks separate words, a backslash makes the next
+Arguments are split as in clang (llvm::cl::TokenizeGNUCommandLine): blanks separate them, a backslash makes the next
 character literal, single quotes make everything literal, and double quotes keep the backslash's meaning.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 _DEPTH = 20  # bounds a file that names itself
 
 
-def expand(words: list[str], depth: int = 0) -> list[str]:
-    """Replace each @file by the words in it. An unreadable file stays a word: clang reports it."""
-    if not any(word.startswith("@") for word in words):
-        return words
+def expand(argv: list[str], depth: int = 0) -> list[str]:
+    """Replace each @file by the arguments in it. An unreadable file stays an argument: clang reports it."""
+    if not any(arg.startswith("@") for arg in argv):
+        return argv
     result: list[str] = []
-    for word in words:
-        text = _read(word[1:]) if word.startswith("@") and depth < _DEPTH else None
+    for arg in argv:
+        text = _read(arg[1:]) if arg.startswith("@") and depth < _DEPTH else None
         if text is None:
-            result.append(word)
+            result.append(arg)
         else:
             result += expand(split(text), depth + 1)
     return result
@@ -32,36 +32,36 @@ def _read(path: str) -> str | None:
 
 
 def split(text: str) -> list[str]:
-    """Split text into words."""
-    words: list[str] = []
-    word: list[str] = []
-    inside = False  # in a word, perhaps an empty quoted one
+    """Split text into arguments."""
+    argv: list[str] = []
+    arg: list[str] = []
+    inside = False  # in an argument, perhaps an empty quoted one
     quote = ""
     characters = iter(text)
     for c in characters:
         if c == "\\" and quote != "'":
             c = next(characters, "")
             if c != "\n" or quote:
-                word.append(c)
+                arg.append(c)
                 inside = True
         elif quote and c != quote:
-            word.append(c)
+            arg.append(c)
         elif c in "'\"":
             quote = "" if quote else c
             inside = True
         elif c.isspace():
             if inside:
-                words.append("".join(word))
-                word = []
+                argv.append("".join(arg))
+                arg = []
             inside = False
         else:
-            word.append(c)
+            arg.append(c)
             inside = True
     if inside:
-        words.append("".join(word))
-    return words
+        argv.append("".join(arg))
+    return argv
 
 
-def join(words: list[str]) -> str:
-    """Return words as the text of a response file: the inverse of split."""
-    return "\n".join('"' + w.replace("\\", "\\\\").replace('"', '\\"') + '"' for w in words) + "\n"
+def join(argv: list[str]) -> str:
+    """Return arguments as the text of a response file: the inverse of split."""
+    return "\n".join('"' + w.replace("\\", "\\\\").replace('"', '\\"') + '"' for w in argv) + "\n"

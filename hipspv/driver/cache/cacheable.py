@@ -97,9 +97,9 @@ def _harmless(item: object, step: str, files: tuple[str, ...]) -> bool:
     if name == "-Xclang" and not item.value.startswith(_CC1):
         return False
     argv = (item.value,) if name == "-Xclang" else item.spelled_for(step)
-    return not any(word.startswith(files) or _names_file(word) for word in argv)
+    return not any(arg.startswith(files) or _names_file(arg) for arg in argv)
 
 
-def _names_file(word: str) -> bool:
-    value = word.partition("=")[2]
-    return not word.startswith(_TEXT) and ("/" in value or (value != "" and os.path.exists(value)))
+def _names_file(arg: str) -> bool:
+    value = arg.partition("=")[2]
+    return not arg.startswith(_TEXT) and ("/" in value or (value != "" and os.path.exists(value)))

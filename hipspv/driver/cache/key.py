@@ -37,7 +37,7 @@ def first_key(job: Job, target: Target | None, stages: list[Stage], stdin: bytes
     names |= {path: f"{side}.d" for side, path in job.dependency_files.items()}
     modules = _modules(job)
     names |= {path: f"module {index}" for index, path in enumerate(modules)}
-    argv = [[names.get(word, word) for word in stage.command(job)] for stage in stages]
+    argv = [[names.get(arg, arg) for arg in stage.command(job)] for stage in stages]
     settings = sorted((name, repr(value)) for name, value in vars(job.settings).items())
     facts = (
         _FORMAT,

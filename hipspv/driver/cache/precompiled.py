@@ -97,7 +97,7 @@ class PrecompiledHeaders:
         if not beginnings or kept.free_bytes() < _LEAST_FREE or any(map(os.path.exists, users)):
             return
         argv = _arguments_of_headers(job, stage)
-        if not any(word.startswith(_REFUSED) for word in argv[1:]):
+        if not any(arg.startswith(_REFUSED) for arg in argv[1:]):
             forms = (_Form(*each, argv, header_key(argv, each[1], files.tools)) for each in beginnings)
             self.state = next(filter(None, map(self._choose, forms)), NONE)
 
@@ -152,13 +152,13 @@ class PrecompiledHeaders:
             return []
         argv = ["-include-pch", self._file]
         argv += [f"-preamble-bytes={self._form.length},1"] if self._form.length else []
-        return [word for name in argv for word in ("-Xclang", name)]
+        return [arg for name in argv for arg in ("-Xclang", name)]
 
     def command(self) -> list[str]:
         """Return the command that makes them; it reads `text` from standard input."""
-        argv = [self._file if word == _OUTPUT else word for word in self._form.argv]
+        argv = [self._file if arg == _OUTPUT else arg for arg in self._form.argv]
         cc1 = ["-fpch-instantiate-templates", "-dependency-file", self._rule, "-MT", "-"]
-        argv += [word for option in cc1 for word in ("-Xclang", option)]
+        argv += [arg for option in cc1 for arg in ("-Xclang", option)]
         return [*argv, *search_list.argv(self._list)]
 
     def end(self, child: Child) -> bool:

@@ -56,7 +56,7 @@ class Recording:
         self._line = line
         self._links = links
         self._argv = argv
-        self._known = _is_known(line, links) and not any(word.startswith("@") for word in argv)
+        self._known = _is_known(line, links) and not any(arg.startswith("@") for arg in argv)
         self._manifests: list[Manifest] = []
         self._tools: set[str] = set()
         self._files: set[str] = set()

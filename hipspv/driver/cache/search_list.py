@@ -18,7 +18,7 @@ def argv(headers: str) -> list[str]:
     """Return options that make clang print its search list, and write a list of all headers to the
     file `headers`: also of those that it knows already, and of the system's, even under -MMD."""
     names = ["-v", "-header-include-file", headers, "-fshow-skipped-includes", "-sys-header-deps"]
-    return [word for name in names for word in ("-Xclang", name)]
+    return [arg for name in names for arg in ("-Xclang", name)]
 
 
 def split(text: bytes) -> tuple[list[str], bytes]:

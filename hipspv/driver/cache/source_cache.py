@@ -159,7 +159,7 @@ class SourceCache(KeptResult):
     def _precompiled(self) -> list[str]:
         """Return the files that clang's driver would use instead of an `-include` header."""
         argv = self._stages[0].command(self._job)
-        names = {argv[at + 1] for at, word in enumerate(argv[:-1]) if word == "-include"}
+        names = {argv[at + 1] for at, arg in enumerate(argv[:-1]) if arg == "-include"}
         names |= {argument.value for argument in self._job.line.given("-include")}
         return [name + suffix for name in sorted(names) for suffix in (".pch", ".gch")]
 

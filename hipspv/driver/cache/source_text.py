@@ -18,13 +18,13 @@ class Uncacheable(Exception):
 
 def check(text: bytes) -> None:
     """Raises Uncacheable for text whose result may differ each time, or that reads unlisted files."""
-    for word in _NEVER:
-        if word in text:
-            raise Uncacheable(word.decode())
+    for name in _NEVER:
+        if name in text:
+            raise Uncacheable(name.decode())
     if "SOURCE_DATE_EPOCH" not in os.environ:
-        for word in _TIMES:
-            if word in text:
-                raise Uncacheable(word.decode())
+        for name in _TIMES:
+            if name in text:
+                raise Uncacheable(name.decode())
     if b"embed" in text and _embeds(text):
         raise Uncacheable("#embed")
 

@@ -34,4 +34,4 @@ def stem(line: CommandLine, name: str, links: bool) -> str:
 
 
 def _cc1(*arguments: str) -> list[str]:
-    return [word for argument in arguments for word in ("-Xclang", argument)]
+    return [arg for argument in arguments for arg in ("-Xclang", argument)]

@@ -36,9 +36,9 @@ def cuid(line: CommandLine, path: str, content: bytes) -> str:
 
 def _mapped(path: str, argv: list[str]) -> str:
     """Return the path after the last matching prefix map, as clang applies them."""
-    for word in reversed(argv):
-        if word.startswith(_PREFIX_MAPS[0]):
-            old, _, new = word[len(_PREFIX_MAPS[0]) :].partition("=")
+    for arg in reversed(argv):
+        if arg.startswith(_PREFIX_MAPS[0]):
+            old, _, new = arg[len(_PREFIX_MAPS[0]) :].partition("=")
             if path.startswith(old):
                 return new + path[len(old) :]
     return path

@@ -40,8 +40,8 @@ def target(line: CommandLine, source: str) -> str:
 def argv(line: CommandLine, target: str, file: str) -> list[str]:
     """Return clang's options that write dependencies to `file`."""
     result = [wanted(line), "-MF", file]
-    result += [word for a in line.given(*_EXTRAS) for word in a.argv]
-    targets = [word for a in line.given(*_TARGETS) for word in a.argv]
+    result += [arg for a in line.given(*_EXTRAS) for arg in a.argv]
+    targets = [arg for a in line.given(*_TARGETS) for arg in a.argv]
     return result + (targets or ["-MQ", target])
 
 
@@ -50,10 +50,10 @@ def device_arguments(line: CommandLine, target: str, file: str) -> list[str]:
     given = line.given(*_TARGETS)
     targets = [a.value if a.argv[0].startswith("-MT") else quoted(a.value) for a in given]
     cc1 = ["-dependency-file", file]
-    cc1 += [word for name in targets or [quoted(target)] for word in ("-MT", name)]
+    cc1 += [arg for name in targets or [quoted(target)] for arg in ("-MT", name)]
     cc1 += ["-sys-header-deps"] if wanted(line) == "-MD" else []
     cc1 += [a.argv[0] for a in line.given("-MP", "-MG")]
-    return [word for argument in cc1 for word in ("-Xclang", argument)]
+    return [arg for argument in cc1 for arg in ("-Xclang", argument)]
 
 
 def quoted(target: str) -> str:
@@ -75,7 +75,7 @@ def only_arguments(line: CommandLine) -> list[str]:
     """Return the options of -M and -MM, which clang gets exactly as given."""
     if not line.has("-M", "-MM"):
         return []
-    return [word for a in line.given("-MF", *_EXTRAS, *_TARGETS) for word in a.argv]
+    return [arg for a in line.given("-MF", *_EXTRAS, *_TARGETS) for arg in a.argv]
 
 
 def merge(host: str, device: str, phony: bool) -> str:

@@ -45,12 +45,12 @@ def front_end(job: Job, target: Target) -> list[str]:
     wide = target.arch in job.int128
     argv = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
     given = job.line.arguments_for(option_table.DEVICE)
-    if not any(word.startswith("-O") for word in given):
+    if not any(arg.startswith("-O") for arg in given):
         argv.append(f"-O{job.settings.level}")
     argv += [NAMES] if job.settings.debug_lines else []
     # Arguments that only the host side uses cause no warning.
     argv += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
-    argv += [more for word in given for more in target.clang_with.get(word, ())]
+    argv += [more for arg in given for more in target.clang_with.get(arg, ())]
     argv += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
     argv += source_marks.options(*_marks(job, target))
     return argv + job.dependencies.get(target.arch, [])

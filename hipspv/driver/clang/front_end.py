@@ -35,7 +35,7 @@ def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
 
 def mode_arguments(line: command_line.CommandLine) -> list[str]:
     """Return the options that stop clang early."""
-    argv = [word for argument in line.given(*_MODES) for word in argument.argv]
+    argv = [arg for argument in line.given(*_MODES) for arg in argument.argv]
     return argv + depfile.only_arguments(line)
 
 

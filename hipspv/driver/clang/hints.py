@@ -42,9 +42,9 @@ def hint(text: str, argv: list[str]) -> str:
     return ""
 
 
-def closest(word: str, names: Iterable[str]) -> str:
-    """Return the name most similar to a misspelt word; empty if none is similar."""
+def closest(arg: str, names: Iterable[str]) -> str:
+    """Return the name most similar to a misspelt one; empty if none is similar."""
     import difflib
 
-    found = difflib.get_close_matches(word, list(names), n=1, cutoff=0.75)
+    found = difflib.get_close_matches(arg, list(names), n=1, cutoff=0.75)
     return found[0] if found else ""

@@ -43,10 +43,10 @@ def _common(job: Job) -> list[str]:
 def host_arguments(job: Job) -> list[str]:
     """Return the user's options. clang refuses OpenMP in HIP unless the host alone gets it."""
     argv: list[str] = []
-    for word in job.line.arguments_for(option_table.HOST):
-        if word.startswith("-fopenmp"):
+    for arg in job.line.arguments_for(option_table.HOST):
+        if arg.startswith("-fopenmp"):
             argv.append("-Xarch_host")
-        argv.append(word)
+        argv.append(arg)
     if job.line.has("-fsanitize"):
         # The check of a called function's type reads the words before the function. A kernel's
         # address is that of a variable, so clang 22's optimiser removes the call.

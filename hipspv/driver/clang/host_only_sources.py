@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # Words that mark code as the device's, also by macros of hipspv's headers, and those that tell the
 # sides apart. `stdpar`: an option for which all code is the device's.
-_WORDS = (
+_MARKS = (
     *(b"__device__", b"__global__", b"__constant__", b"__shared__", b"__managed__"),
     *(b"HIPSPV_", b"HIP_DYNAMIC_SHARED", b"__HIP_DEVICE_COMPILE__", b"__CUDA_ARCH"),
     *(b"force_cuda_host_device", b"stdpar"),
@@ -47,9 +47,9 @@ def is_expected(job: Job) -> bool:
     """Return true if device code is wanted for itself, or likely: all stages start at once."""
     if job.wanted != (host_object.STAGE.artifact,) or job.line.has("-Xarch_device", "--name-expression="):
         return True
-    options = {word for step in BOTH for word in job.line.arguments_for(step)}
+    options = {mark for step in BOTH for mark in job.line.arguments_for(step)}
     texts = [job.content, *map(os.fsencode, options)]
-    return any(map(speaks_of_devices, texts)) or any(word in job.content for word in _LAUNCHES)
+    return any(map(speaks_of_devices, texts)) or any(mark in job.content for mark in _LAUNCHES)
 
 
 def is_in_headers(job: Job) -> bool:
@@ -73,7 +73,7 @@ def is_mentioned(manifest: Manifest) -> bool:
 
 def speaks_of_devices(text: bytes) -> bool:
     """Return true if a text may mark code as the device's, or ask for the side. Words count wherever they stand."""
-    if any(word in text for word in _WORDS):
+    if any(mark in text for mark in _MARKS):
         return True
     return len(_ATTRIBUTE.findall(text)) > len(_HARMLESS.findall(text))
 

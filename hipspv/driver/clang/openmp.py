@@ -64,11 +64,11 @@ def _library(argv: list[str]) -> Runtime | None:
 def _wanted(argv: list[str]) -> bool:
     """Return true if the last -fopenmp or -fno-openmp asks for LLVM's library."""
     answer = False
-    for word in argv:
-        if word == "-fno-openmp":
+    for arg in argv:
+        if arg == "-fno-openmp":
             answer = False
-        elif word.startswith("-fopenmp"):
-            answer = word in _ASK_FOR_LIBRARY or answer
+        elif arg.startswith("-fopenmp"):
+            answer = arg in _ASK_FOR_LIBRARY or answer
     return answer
 
 

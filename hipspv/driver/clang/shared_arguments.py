@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 # Language macros of nvcc, which includes the runtime's header unasked and accepts `register`.
-_CUDA_WORDS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h", "-Wno-register")
+_CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h", "-Wno-register")
 
 
 def clang_side(job: Job, side: str, target: Target) -> list[str]:
@@ -45,7 +45,7 @@ def _language_arguments(job: Job) -> list[str]:
     if job.settings.warp_size != WARP_SIZE.default:
         argv.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
     if job.dialect != command_line.HIP:
-        argv += _CUDA_WORDS
+        argv += _CUDA_ARGUMENTS
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
 
 
@@ -55,7 +55,7 @@ def package_headers(hip: bool) -> list[str]:
     argv = ["-D__HIP_PLATFORM_SPIRV__=1", "-D__HIPSPV__=1"]
     if hip:
         argv += ["-isystem", os.path.join(include, "hip_std")]
-        # As with hipcc, __global__ and similar words are known without any #include.
+        # As with hipcc, __global__ and similar macros are known without any #include.
         # Found as a system header, so that -MM leaves it out.
         argv += ["-include", "hip/host_defines.h"]
     return [*argv, "-isystem", include]

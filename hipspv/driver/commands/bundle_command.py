@@ -84,7 +84,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
         contents = [(f"host-{toolchain.HOST_TRIPLE}", b""), (DEFAULT.bundle_id, read_file(spirv))]
         align = how["align"] or offload.ALIGNMENT
     else:
-        contents = [_named(word) for word in entries]
+        contents = [_named(arg) for arg in entries]
         align = how["align"] or 1
     packed = _packed(contents, output, how["form"], how["type"], align)
     if how["compress"]:
@@ -93,10 +93,10 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
         space.write(output, packed)
 
 
-def _named(word: str) -> tuple[str, bytes]:
-    target, mark, file = word.partition("=")
+def _named(arg: str) -> tuple[str, bytes]:
+    target, mark, file = arg.partition("=")
     if not mark:
-        raise DriverError(f"--entry {word}: a target, = and a file are needed")
+        raise DriverError(f"--entry {arg}: a target, = and a file are needed")
     TargetId.parse(target)
     return target, read_file(file) if file else b""
 

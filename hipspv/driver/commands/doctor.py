@@ -254,11 +254,11 @@ def print_table(findings: list[Finding]) -> None:
     import click
 
     for finding in findings:
-        word, colour = ("ok", "green") if finding.found else ("missing", "red")
+        status, colour = ("ok", "green") if finding.found else ("missing", "red")
         if not finding.found and not finding.essential:
-            word, colour = "absent", "yellow"
+            status, colour = "absent", "yellow"
         first, *rest = _lines(finding)
-        click.echo(f"{click.style(f'{word:<9}', fg=colour)}{finding.name:<16}{first}".rstrip())
+        click.echo(f"{click.style(f'{status:<9}', fg=colour)}{finding.name:<16}{first}".rstrip())
         for line in rest:
             click.echo(_INDENT + line)
     click.echo("\n" + verdict(findings))

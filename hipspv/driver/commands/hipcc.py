@@ -31,7 +31,7 @@ def main() -> int:
 
 def translate(argv: list[str]) -> list[str]:
     """Return hipspv-cc's command line for hipcc's. Questions that compile nothing are answered here."""
-    asked = [word for word in argv if word in _QUESTIONS]
+    asked = [arg for arg in argv if arg in _QUESTIONS]
     if asked:
         _answer(asked)
     if {"--help", "-help", "-h"} & set(argv):
@@ -86,7 +86,7 @@ def _check_platform() -> None:
 
 
 def _verbosity(argv: list[str]) -> int:
-    given = [word[len(_VERBOSE) :] for word in argv if word.startswith(_VERBOSE)]
+    given = [arg[len(_VERBOSE) :] for arg in argv if arg.startswith(_VERBOSE)]
     value = given[-1] if given else os.environ.get("HIPCC_VERBOSE", "")
     return int(value) if value.isdecimal() else 0
 

@@ -46,5 +46,5 @@ def _clangs_command(line: CommandLine) -> list[str]:
     argv = [toolchain.clang(), "--driver-mode=g++", "-stdlib=libstdc++"]
     argv += package_headers(hip=True) + _LANGUAGE
     argv += line.arguments_for(option_table.HOST)
-    argv += [word for argument in line.given(*_FILES) for word in argument.argv]
+    argv += [arg for argument in line.given(*_FILES) for arg in argument.argv]
     return [*argv, "-x", "c++", *(item.path for item in line.inputs)]

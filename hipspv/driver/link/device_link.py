@@ -14,7 +14,7 @@ from hipspv.core.workspace import Workspace
 from hipspv.driver.link import members
 from hipspv.driver.link.files import LinkFile, roots
 from hipspv.driver.link.host_object import HANDLE, SYMBOL
-from hipspv.driver.link.members import Part
+from hipspv.driver.link.members import Member
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import CommandLine, Input
 from hipspv.driver.run import pipeline
@@ -65,10 +65,10 @@ class DeviceLink:
             # Kernels are found by name: no host code tells which members are needed.
             files = [LinkFile(file.path, whole=True) for file in files]
             self._collect_bitcode(files, targets[0])
-        parts = [part for file in files for part in self._parts(file)]
-        linked = _linked_symbols(parts)
-        for part in members.taken(parts, roots(line), space):
-            self._take(part, linked)
+        found_members = [member for file in files for member in self._members_of(file)]
+        linked = _linked_symbols(found_members)
+        for member in members.taken(found_members, roots(line), space):
+            self._take(member, linked)
         targets = self._common(targets)
         (artifact,) = artifacts_of(alone or "bundle", targets)
         devices = tuple(self._devices.values()) if DEFAULT in targets else ()
@@ -118,58 +118,58 @@ class DeviceLink:
         self._inputs.setdefault(arch, []).append(path)
         self._objects.setdefault(origin, set()).add(arch)
 
-    def _parts(self, file: LinkFile) -> list[Part]:
+    def _members_of(self, file: LinkFile) -> list[Member]:
         """Return the objects in a file: itself, or an archive's members, each with its modules."""
         data = workspace.read(file.path)
         try:
             if archive.is_archive(data):
                 found = [
-                    Part(f"{file.path}({name})", content, file.whole)
+                    Member(f"{file.path}({name})", content, file.whole)
                     for name, content in archive.members(data, file.path)
                     if elf.is_relocatable(content)
                 ]
             else:
-                found = [Part(file.path, data, True)] if elf.is_relocatable(data) else []
-            for part in found:
-                self._extract(part)
+                found = [Member(file.path, data, True)] if elf.is_relocatable(data) else []
+            for member in found:
+                self._extract(member)
         except (elf.ElfError, archive.ArchiveError) as error:
             raise DriverError(f"{file.path}: {error}") from None
         return found
 
-    def _extract(self, part: Part) -> None:
-        for content in relocatable.modules(part.data):
-            part.devices |= {device.bundle_id: device for device in _native_devices(content)}
-            for arch, module in _by_target(content, part.origin):
+    def _extract(self, member: Member) -> None:
+        for content in relocatable.modules(member.data):
+            member.devices |= {device.bundle_id: device for device in _native_devices(content)}
+            for arch, module in _by_target(content, member.origin):
                 path = self._space.path("device.bc")
-                part.modules[path] = arch
+                member.modules[path] = arch
                 workspace.write(path, module)
 
-    def _take(self, part: Part, linked: set[str]) -> None:
-        """Add the part's device code, unless another input has it linked (--device-link)."""
-        symbols = elf.undefined(part.data, SYMBOL)
+    def _take(self, member: Member, linked: set[str]) -> None:
+        """Add the member's device code, unless another input has it linked (--device-link)."""
+        symbols = elf.undefined(member.data, SYMBOL)
         if symbols and linked.issuperset(symbols):
             return
-        if symbols and not part.modules:
+        if symbols and not member.modules:
             raise DriverError(
-                f"{part.origin}: the object's device code is missing",
+                f"{member.origin}: the object's device code is missing",
                 "compile it again; whatever edits objects must keep the section " + relocatable.SECTION,
             )
-        self._devices |= part.devices
-        for path, arch in part.modules.items():
-            self._add(self._kept(path, part), part.origin, arch)
+        self._devices |= member.devices
+        for path, arch in member.modules.items():
+            self._add(self._kept(path, member), member.origin, arch)
         self._symbols.update(dict.fromkeys(symbols))
-        self._handles.update(dict.fromkeys(elf.undefined(part.data, HANDLE)))
-        if not part.required:
-            self._pulled += part.identities()
+        self._handles.update(dict.fromkeys(elf.undefined(member.data, HANDLE)))
+        if not member.required:
+            self._pulled += member.identities()
 
-    def _kept(self, path: str, part: Part) -> str:
+    def _kept(self, path: str, member: Member) -> str:
         """Return the module's path: under --save-temps one with the object's name."""
         if not self._keep:
             return path
-        name = os.path.basename(part.origin.rstrip(")").replace("(", "/"))
+        name = os.path.basename(member.origin.rstrip(")").replace("(", "/"))
         index = len(self._origins)
         stem = f"{self._stem}-{index}-{os.path.splitext(name)[0]}"
-        target = TARGETS[part.modules[path]]
+        target = TARGETS[member.modules[path]]
         kept = os.path.join(self._kept_directory, target.file(stem, ".bc"))
         self._space.write(kept, workspace.read(path))
         return kept
@@ -229,13 +229,13 @@ def _kept_directory(output: str, keep: str) -> str:
     return os.path.dirname(output) if keep == "obj" else ""
 
 
-def _linked_symbols(parts: list[Part]) -> set[str]:
+def _linked_symbols(found_members: list[Member]) -> set[str]:
     """Return the symbols of device code that an input defines as linked."""
     return {
         name
-        for part in parts
-        if not part.modules
-        for name in elf.global_symbols(part.data)[0]
+        for member in found_members
+        if not member.modules
+        for name in elf.global_symbols(member.data)[0]
         if name.startswith(SYMBOL)
     }
 

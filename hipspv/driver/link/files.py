@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # Directories that clang searches after -L and LIBRARY_PATH, on Debian.
 _SYSTEM = ("/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib", "/usr/lib")
-# Linker options whose value is a separate word that might be mistaken for a file name.
+# Linker options whose value is a separate argument that might be mistaken for a file name.
 _WITH_VALUE = ("-rpath", "-soname", "-h", "-Map", "-o", "-e", "-u", "-y", "-z", "-m", "-T", "-I")
 
 
@@ -46,8 +46,8 @@ class _Walk:
 
     def take_arguments(self, argv: Iterator[str]) -> None:
         """Process the arguments of -Wl, and -Xlinker."""
-        for word in argv:
-            option = word[1:] if word.startswith("--") else word
+        for arg in argv:
+            option = arg[1:] if arg.startswith("--") else arg
             if option in ("-whole-archive", "-no-whole-archive"):
                 self._state = (option == "-whole-archive", self._state[1])
             elif option in ("-Bstatic", "-dn", "-static", "-Bdynamic", "-dy"):
@@ -56,12 +56,12 @@ class _Walk:
                 self._saved.append(self._state)
             elif option == "-pop-state" and self._saved:
                 self._state = self._saved.pop()
-            elif word.startswith("-l"):
-                self.take_library(word[2:] or next(argv, ""))
-            elif word in _WITH_VALUE or option in _WITH_VALUE:
+            elif arg.startswith("-l"):
+                self.take_library(arg[2:] or next(argv, ""))
+            elif arg in _WITH_VALUE or option in _WITH_VALUE:
                 next(argv, "")
-            elif not word.startswith("-") and os.path.isfile(word):
-                self.take_file(word)
+            elif not arg.startswith("-") and os.path.isfile(arg):
+                self.take_file(arg)
 
     def _find(self, name: str) -> str | None:
         """Return the archive that -l<name> means, or None for a shared library or a missing one."""
@@ -77,7 +77,7 @@ class _Walk:
 def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
     """Return the inputs, compiled or given, and the static libraries, in order."""
     directories = [a.value for a in line.given("-L")]
-    directories += [word[2:] for word in _passed(line) if word.startswith("-L")]
+    directories += [arg[2:] for arg in _passed(line) if arg.startswith("-L")]
     directories += [directory for directory in os.environ.get("LIBRARY_PATH", "").split(":") if directory]
     walk = _Walk([*directories, *_SYSTEM], line.has("-static", "-static-pie"))
     waiting: list[str] = []  # -Xlinker's arguments, whose values may come as another -Xlinker
@@ -100,15 +100,15 @@ def link_files(line: CommandLine, objects: dict[Input, str]) -> list[LinkFile]:
 
 def _passed(line: CommandLine) -> list[str]:
     """Return the arguments that -Wl, passes to the linker."""
-    return [word for a in line.given("-Wl,") for word in a.value.split(",")]
+    return [arg for a in line.given("-Wl,") for arg in a.value.split(",")]
 
 
 def roots(line: CommandLine) -> list[str]:
     """Return the host symbols that a link needs whatever its inputs contain."""
     found = ["main", *(a.value for a in line.given("-u", "-e"))]
-    for word, following in itertools.pairwise([*_passed(line), ""]):
-        if word in ("-u", "-e", "--undefined", "--entry"):
+    for arg, following in itertools.pairwise([*_passed(line), ""]):
+        if arg in ("-u", "-e", "--undefined", "--entry"):
             found.append(following)
-        elif word.startswith(("--undefined=", "--entry=")):
-            found.append(word.partition("=")[2])
+        elif arg.startswith(("--undefined=", "--entry=")):
+            found.append(arg.partition("=")[2])
     return found

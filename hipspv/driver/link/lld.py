@@ -89,17 +89,17 @@ class LldLink:
         names = self._names
         paths = {name: path for path, name in names.items()}
         general: list[str]
-        facts = (_FORMAT, repeat.surroundings(), [names.get(word, word) for word in self._clang])
+        facts = (_FORMAT, repeat.surroundings(), [names.get(arg, arg) for arg in self._clang])
         key = digest(repr(facts).encode()).hex()
         data = kept.read(key) if base and limit and kept.usable() else None
         if data is not None:
             inputs, general = marshal.loads(data)
             if Inputs(*inputs).hold():
-                return [paths.get(word, word) for word in general]
+                return [paths.get(arg, arg) for arg in general]
         argv = _asked(self._clang, self._space)
         if argv and base and limit:
             try:
-                general = [names.get(word, word) for word in argv]
+                general = [names.get(arg, arg) for arg in argv]
                 files, locations = _tools(general)
                 inputs = settled(files, locations, [_looked_for(general)], self._begun)
                 kept.write(key, marshal.dumps((inputs.as_tuple(), general)))
@@ -111,7 +111,7 @@ class LldLink:
         """Return what the link read and looked for, as for `settled`. Raises OSError."""
         listed = map(unquoted, prerequisites(os.fsdecode(read(self._listed))))
         found = {path for path in listed if path not in self._names}
-        general = [self._names.get(word, word) for word in self.argv]
+        general = [self._names.get(arg, arg) for arg in self.argv]
         files, locations = _tools(general)
         return files | found, locations, [_looked_for(general, found)]
 
@@ -135,12 +135,12 @@ def usual(line: CommandLine) -> bool:
     return True
 
 
-def _is_usual(word: str) -> bool:
-    """Return true for a usual word of lld, which takes one hyphen or two."""
-    if not word.startswith(("-", "@")) or word in _STRIP:
+def _is_usual(arg: str) -> bool:
+    """Return true for a usual argument of lld, which takes one hyphen or two."""
+    if not arg.startswith(("-", "@")) or arg in _STRIP:
         return True
-    option = word[1:] if word.startswith("--") else word
-    return word.startswith(_LETTERS_FOR_LLD) or option.startswith(_USUAL_FOR_LLD)
+    option = arg[1:] if arg.startswith("--") else arg
+    return arg.startswith(_LETTERS_FOR_LLD) or option.startswith(_USUAL_FOR_LLD)
 
 
 def _asked(clang: list[str], space: Workspace) -> list[str]:
@@ -164,7 +164,7 @@ def _output_of(argv: list[str], space: Workspace) -> tuple[int, bytes]:
 
 def _gcc(argv: list[str]) -> str:
     """Return the directory of GCC's start files."""
-    found = [os.path.dirname(word) for word in argv if os.path.basename(word) in _START]
+    found = [os.path.dirname(arg) for arg in argv if os.path.basename(arg) in _START]
     return found[0] if found else ""
 
 
@@ -189,13 +189,13 @@ def _clangs_directories() -> tuple[str, str]:
 
 def _looked_for(argv: list[str], read: Iterable[str] = ()) -> tuple[frozenset[str], dict[str, DirectoryState]]:
     """Return the names of files for which clang's driver and lld look, and what is there."""
-    given = [word for word in argv[1:] if not word.startswith("-")]
+    given = [arg for arg in argv[1:] if not arg.startswith("-")]
     files = {os.path.basename(path) for path in (*given, *read)}
-    libraries = {word[2:].removeprefix(":") for word in argv if word.startswith("-l")}
+    libraries = {arg[2:].removeprefix(":") for arg in argv if arg.startswith("-l")}
     libraries |= files | {_library(name) for name in files}
     names = files | {_LLD, f"{toolchain.HOST_TRIPLE}-{_LLD}"} | libraries
     names |= {f"lib{name}{suffix}" for name in libraries for suffix in (".so", ".a")}
-    directories = {word[2:] for word in argv if word.startswith("-L")}
+    directories = {arg[2:] for arg in argv if arg.startswith("-L")}
     directories |= {os.path.dirname(path) for path in (*given, *read)}
     root, resources = _clangs_directories()
     directories |= {root, resources, os.path.join(resources, "lib", "linux")}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hipspv.targets.target import NativeDevice
 
 
-class Part:
+class Member:
     """An object of a link: a file or a member of an archive.
 
     origin: its name in messages. modules: files with its device bitcode, and their targets'
@@ -45,37 +45,37 @@ class Part:
         return [name for name in defined if name.startswith(IDENTITY)]
 
 
-def taken(parts: list[Part], roots: Iterable[str], space: Workspace) -> list[Part]:
-    """Return the parts that the link takes, in order. `roots`: host symbols that it needs."""
-    if all(part.required or not part.modules for part in parts):
-        return [part for part in parts if part.required]
-    _read_host_symbols(parts)
-    _read_device_symbols(parts, space)
-    provider: dict[tuple[str, str], Part] = {}
-    for part in parts:
-        for symbol in part.defines:
-            provider.setdefault(symbol, part)
-    found = {part for part in parts if part.required}
+def taken(members: list[Member], roots: Iterable[str], space: Workspace) -> list[Member]:
+    """Return the members that the link takes, in order. `roots`: host symbols that it needs."""
+    if all(member.required or not member.modules for member in members):
+        return [member for member in members if member.required]
+    _read_host_symbols(members)
+    _read_device_symbols(members, space)
+    provider: dict[tuple[str, str], Member] = {}
+    for member in members:
+        for symbol in member.defines:
+            provider.setdefault(symbol, member)
+    found = {member for member in members if member.required}
     work = [("host", name) for name in roots]
-    work += [symbol for part in found for symbol in part.needs]
+    work += [symbol for member in found for symbol in member.needs]
     while work:
-        part = provider.get(work.pop())
-        if part is not None and part not in found:
-            found.add(part)
-            work += part.needs
-    return [part for part in parts if part in found]
+        member = provider.get(work.pop())
+        if member is not None and member not in found:
+            found.add(member)
+            work += member.needs
+    return [member for member in members if member in found]
 
 
-def _read_host_symbols(parts: list[Part]) -> None:
-    for part in parts:
-        defined, needed = elf.global_symbols(part.data)
-        part.defines.update(("host", name) for name in defined)
-        part.needs.update(("host", name) for name in needed)
+def _read_host_symbols(members: list[Member]) -> None:
+    for member in members:
+        defined, needed = elf.global_symbols(member.data)
+        member.defines.update(("host", name) for name in defined)
+        member.needs.update(("host", name) for name in needed)
 
 
-def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
+def _read_device_symbols(members: list[Member], space: Workspace) -> None:
     """Read the device symbols with one run of llvm-nm. Its lines are `<file>: <address> <kind> <name>`."""
-    owner = {path: part for part in parts for path in part.modules}
+    owner = {path: member for member in members for path in member.modules}
     argv = [toolchain.clang_tool("llvm-nm"), "-A", "--no-sort", *owner]
     result = space.path("symbols.txt")
     child = process.spawn(argv, space.directory, stdout=result)
@@ -86,9 +86,9 @@ def _read_device_symbols(parts: list[Part], space: Workspace) -> None:
     with open(result, encoding="utf-8", errors="surrogateescape") as file:
         for text in file:
             path, _, rest = text.rstrip("\n").partition(".bc: ")
-            part = owner[path + ".bc"]
+            member = owner[path + ".bc"]
             kind, name = rest.rpartition(" ")[0].rstrip()[-1:], rest.rpartition(" ")[2]
             if kind == "U":
-                part.needs.add(("device", name))
+                member.needs.add(("device", name))
             elif kind.isupper():
-                part.defines.add(("device", name))
+                member.defines.add(("device", name))

@@ -82,19 +82,19 @@ def with_environment(argv: list[str]) -> list[str]:
 
 def _read(argv: list[str], arguments: Arguments, depth: int) -> None:
     rest = iter(argv)
-    for word in rest:
-        if word == "-" or not word.startswith("-"):
-            arguments.inputs.append(word)
+    for arg in rest:
+        if arg == "-" or not arg.startswith("-"):
+            arguments.inputs.append(arg)
             continue
-        name, equals, value = word.lstrip("-").partition("=")
+        name, equals, value = arg.lstrip("-").partition("=")
         row = ROWS.get(name)
         if row is not None:
-            values = _values(word, row, value if equals else None, rest)
-        elif _is_joined(word):
-            row = ROWS[word[1]]
-            values = _list(row, word[2:])
+            values = _values(arg, row, value if equals else None, rest)
+        elif _is_joined(arg):
+            row = ROWS[arg[1]]
+            values = _list(row, arg[2:])
         else:
-            _other(word, arguments)
+            _other(arg, arguments)
             continue
         if row.name == "options-file":
             _read_files(values, arguments, depth)
@@ -102,10 +102,10 @@ def _read(argv: list[str], arguments: Arguments, depth: int) -> None:
         _note(row, values, arguments)
 
 
-def _is_joined(word: str) -> bool:
-    if len(word) < 3:
+def _is_joined(arg: str) -> bool:
+    if len(arg) < 3:
         return False
-    return word[1] in _JOINED or (word[1] in _JOINED_NUMBER and word[2:].isdecimal())
+    return arg[1] in _JOINED or (arg[1] in _JOINED_NUMBER and arg[2:].isdecimal())
 
 
 def _note(row: Row, values: list[str], arguments: Arguments) -> None:
@@ -120,15 +120,15 @@ def _note(row: Row, values: list[str], arguments: Arguments) -> None:
     arguments.given.append(Given(row, values))
 
 
-def _values(word: str, row: Row, value: str | None, rest: Iterator[str]) -> list[str]:
+def _values(arg: str, row: Row, value: str | None, rest: Iterator[str]) -> list[str]:
     if row.kind == FLAG:
         if value is not None:
-            raise DriverError(f"no argument expected after '{word.partition('=')[0]}'")
+            raise DriverError(f"no argument expected after '{arg.partition('=')[0]}'")
         return []
     if value is None:
         value = next(rest, None)
         if value is None:
-            raise DriverError(f"argument expected after '{word}'")
+            raise DriverError(f"argument expected after '{arg}'")
     return _list(row, value)
 
 
@@ -136,26 +136,26 @@ def _list(row: Row, value: str) -> list[str]:
     return comma_lists.split(value) if row.kind == LIST else [value]
 
 
-def _other(word: str, arguments: Arguments) -> None:
+def _other(arg: str, arguments: Arguments) -> None:
     """Handle an option that nvcc doesn't know: one of hipspv-cc's, or unknown."""
-    if _is_own(word):
-        arguments.own.append(word)
+    if _is_own(arg):
+        arguments.own.append(arg)
     else:
-        arguments.unknown.append(word)
+        arguments.unknown.append(arg)
 
 
-def _is_own(word: str) -> bool:
+def _is_own(arg: str) -> bool:
     """True for an option of hipspv-cc's with two hyphens, one for device code, and a warning of its
     own. Its other options with one hyphen are clang's, for which nvcc has -Xcompiler.
     """
-    if word.startswith("-W"):
+    if arg.startswith("-W"):
         from hipspv.passes.warning_names import WARNINGS, name_of
 
-        return name_of(word[2:]) in WARNINGS
-    option = option_table.find(word)
+        return name_of(arg[2:]) in WARNINGS
+    option = option_table.find(arg)
     if option is None or option.kind not in (option_table.FLAG, option_table.JOINED):
         return False
-    return word.startswith("--") or option.section == option_table.DEVICE_CODE
+    return arg.startswith("--") or option.section == option_table.DEVICE_CODE
 
 
 def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:

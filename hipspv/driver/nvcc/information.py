@@ -40,7 +40,7 @@ def answer(arguments: Arguments) -> str | None:
 
 
 def _version() -> str:
-    """Return the output of --version. CMake and Meson look for some of its words:
+    """Return the output of --version. CMake and Meson search it:
 
     CMakeDetermineCUDACompiler.cmake (3.25) for the driver's name, FindCUDAToolkit.cmake for the
     release, Meson for the version after the last V.

@@ -64,7 +64,7 @@ class Run:
         steps = self.plan.steps
         if self.plan.arguments.has("clean-targets"):
             return self._clean()
-        temporary = any(self.space.directory in word for step in steps for word in step.argv)
+        temporary = any(self.space.directory in arg for step in steps for arg in step.argv)
         if self.dry and temporary:
             _show(["mkdir", "-p", self.space.directory])
         for step in steps:

@@ -164,7 +164,7 @@ class Plan:
             how = ["--genco", "-fgpu-rdc"]
         argv = [*self._argv, *how, *objects, *self.translation.libraries]
         # CMake asks for a shared library here, too.
-        argv = [word for word in argv if word not in ("-shared", "-r")]
+        argv = [arg for arg in argv if arg not in ("-shared", "-r")]
         self.steps.append(Step(COMPILER, [*argv, "-o", output], output))
 
     def _archive(self, objects: list[str], output: str) -> None:
@@ -205,7 +205,7 @@ def _for_language(argv: list[str], language: str) -> list[str]:
     """Return the arguments for a source in C or C++."""
     if language == "cu":
         return argv
-    argv = [word for word in argv if not word.startswith("-D__CUDACC_")]
+    argv = [arg for arg in argv if not arg.startswith("-D__CUDACC_")]
     if language == "c":
-        argv = [word for word in argv if not word.startswith("-std=c++")]
+        argv = [arg for arg in argv if not arg.startswith("-std=c++")]
     return [*argv, *_NVCC_MACROS]

@@ -27,11 +27,11 @@ class Translation:
     @property
     def compile_arguments(self) -> list[str]:
         """Return the arguments without libraries, which come after the inputs."""
-        return [word for word in self.argv if not word.startswith("-l")]
+        return [arg for arg in self.argv if not arg.startswith("-l")]
 
     @property
     def libraries(self) -> list[str]:
-        return [word for word in self.argv if word.startswith("-l")]
+        return [arg for arg in self.argv if arg.startswith("-l")]
 
     def _add(self, given: Given) -> None:
         row = given.row
@@ -48,40 +48,40 @@ class Translation:
         everything = arguments.has("forward-unknown-opts")
         compiler = everything or arguments.has("forward-unknown-to-host-compiler")
         linker = everything or arguments.has("forward-unknown-to-host-linker")
-        for word in arguments.unknown:
+        for arg in arguments.unknown:
             if not (compiler or linker):
-                raise DriverError(f"Unknown option '{word}'", _remedy(word))
+                raise DriverError(f"Unknown option '{arg}'", _remedy(arg))
             if compiler:
-                self.add_host([word])
+                self.add_host([arg])
             else:
-                self.argv += ["-Xlinker", word]
+                self.argv += ["-Xlinker", arg]
 
     def add_host(self, argv: list[str]) -> None:
         """Add options of the host compiler: clang's."""
-        self.argv += [w for word in argv for w in ("-Xhost", word)]
+        self.argv += [w for arg in argv for w in ("-Xhost", arg)]
 
     def add_ptxas(self, argv: list[str]) -> None:
         """Handle -Xptxas."""
         rest = iter(argv)
-        for word in rest:
-            name, equals, value = word.lstrip("-").partition("=")
+        for arg in rest:
+            name, equals, value = arg.lstrip("-").partition("=")
             row = PTXAS_ROWS.get(name)
             if row is None and name[:1] == "O":
                 row, value = PTXAS_ROWS["O"], name[1:]
             elif row is not None and row.kind != FLAG and not equals:
                 value = next(rest, "")
             if row is None:
-                self.warnings.append(f"ptxas option '{word}' is ignored: there is no ptxas")
+                self.warnings.append(f"ptxas option '{arg}' is ignored: there is no ptxas")
             else:
                 self.argv += arguments_of(row, [value] if row.kind != FLAG else [])
 
     def add_fatbin(self, argv: list[str]) -> None:
         """Handle -Xfatbin."""
-        for word in argv:
-            if word.lstrip("-") in ("compress-all", "compress=true"):
+        for arg in argv:
+            if arg.lstrip("-") in ("compress-all", "compress=true"):
                 self.argv.append("--offload-compress")
             else:
-                self.warnings.append(f"fatbinary option '{word}' is ignored: there is no fatbinary")
+                self.warnings.append(f"fatbinary option '{arg}' is ignored: there is no fatbinary")
 
     def add_werror(self, kinds: list[str]) -> None:
         """Handle -Werror."""
@@ -90,11 +90,11 @@ class Translation:
                 raise DriverError(
                     f"Value '{kind}' is not defined for option 'Werror'", f"it takes: {', '.join(WERROR)}"
                 )
-            word = WERROR[kind]
-            if word is None:
+            arg = WERROR[kind]
+            if arg is None:
                 self.warnings.append(f"Option '--Werror={kind}': clang has no such warning")
-            elif word:
-                self.argv.append(word)
+            elif arg:
+                self.argv.append(arg)
 
     def add_host_compiler(self, paths: list[str]) -> None:
         """Handle -ccbin."""
@@ -119,16 +119,16 @@ class Translation:
                         f"Unsupported gpu architecture '{part}'",
                         "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
                     )
-                word = f"--offload-arch={part}"
-                if word not in self.argv:
-                    self.argv.append(word)
+                arg = f"--offload-arch={part}"
+                if arg not in self.argv:
+                    self.argv.append(arg)
 
 
-def _remedy(word: str) -> str:
+def _remedy(arg: str) -> str:
     """Return a known option like the unknown one, or the way to pass other programs' options."""
     from hipspv.driver.clang.hints import closest
 
-    name = closest(word.lstrip("-").partition("=")[0], ROWS)
+    name = closest(arg.lstrip("-").partition("=")[0], ROWS)
     if name:
         return f"did you mean '--{ROWS[name].name}'?"
     return "-Xcompiler and -Xlinker pass options to the host compiler and the linker"
@@ -155,7 +155,7 @@ def arguments_of(row: Row, values: list[str]) -> list[str]:
         return list(row.choices[values[-1]])
     if not values:
         return list(row.argv)
-    return [word.replace("{}", value) for value in values for word in row.argv]
+    return [arg.replace("{}", value) for value in values for arg in row.argv]
 
 
 def arguments_for(argv: tuple[str, ...]) -> list[str]:

@@ -79,14 +79,14 @@ def choice(line: CommandLine) -> Choice:
     return Choice(targets, tuple(chosen.values()), tuple(devices.values()))
 
 
-def _native_device(name: str, word: str) -> NativeDevice | None:
+def _native_device(name: str, arg: str) -> NativeDevice | None:
     try:
         return native_device(name)
     except DriverError as error:
-        raise DriverError(f"{error} in '{word}'", error.remedy) from None
+        raise DriverError(f"{error} in '{arg}'", error.remedy) from None
 
 
-def _meant(name: str, word: str) -> list[Target]:
+def _meant(name: str, arg: str) -> list[Target]:
     """Return the targets that a name selects. Another vendor's device selects none: the default
     target is there anyway, and stays."""
     if _ANY_DEVICE.fullmatch(name):
@@ -95,7 +95,7 @@ def _meant(name: str, word: str) -> list[Target]:
     if found is None:
         known = (*TARGETS, *(device.arch for device in native_devices()))
         raise DriverError(
-            f"unknown device '{name}' in '{word}'",
+            f"unknown device '{name}' in '{arg}'",
             f"the targets are {', '.join(known)}; generic, AMD's gfx<n> and"
             f" amdgcnspirv, and NVIDIA's before sm_70 mean {DEFAULT.arch}. Later GPUs run PTX for"
             " an earlier architecture without a letter",

@@ -140,10 +140,10 @@ class CommandLine:
     def arguments_for(self, step: str) -> list[str]:
         """Return the options for one step's command."""
         return [
-            word
+            arg
             for item in self.items
             if isinstance(item, Argument) and step in item.steps
-            for word in item.spelled_for(step)
+            for arg in item.spelled_for(step)
         ]
 
 
@@ -153,13 +153,13 @@ def parse(argv: Iterable[str]) -> CommandLine:
     language: str | None = None
     cxx, cu = HIP, UNDECIDED  # the languages of .cpp and .cu
     rest = iter(argv)
-    for word in rest:
-        if word == "--":
+    for arg in rest:
+        if arg == "--":
             items += [Input(path, language_of(path, language, cxx, cu)) for path in rest]
-        elif word == "-" or not word.startswith("-"):
-            items.append(Input(word, language_of(word, language, cxx, cu)))
+        elif arg == "-" or not arg.startswith("-"):
+            items.append(Input(arg, language_of(arg, language, cxx, cu)))
         else:
-            argument = _argument(word, rest)
+            argument = _argument(arg, rest)
             if argument.steps == NVCC:
                 from hipspv.driver.nvcc.translation import arguments_for
 
@@ -175,27 +175,27 @@ def parse(argv: Iterable[str]) -> CommandLine:
     return CommandLine(items)
 
 
-def _argument(word: str, rest: Iterator[str]) -> Argument:
-    option = find(word)
+def _argument(arg: str, rest: Iterator[str]) -> Argument:
+    option = find(arg)
     if option is None:
-        _check_attached(word)
-        return Argument(None, (word,), "")
+        _check_attached(arg)
+        return Argument(None, (arg,), "")
     if option.kind == FLAG:
-        return Argument(option, (word,), "")
-    value = word[len(option.name) :]
+        return Argument(option, (arg,), "")
+    value = arg[len(option.name) :]
     if option.kind == JOINED or (option.kind == EITHER and value):
-        return Argument(option, (word,), value)
+        return Argument(option, (arg,), value)
     following = next(rest, None)
     if following is None:
-        raise OptionError(f"argument to '{word}' is missing (expected 1 value)")
-    return Argument(option, (word, following), following)
+        raise OptionError(f"argument to '{arg}' is missing (expected 1 value)")
+    return Argument(option, (arg, following), following)
 
 
-def _check_attached(word: str) -> None:
+def _check_attached(arg: str) -> None:
     """Require `=` before the values of hipspv's own options; clang doesn't know the bare names."""
-    option = OPTIONS.get(f"{word}=")
+    option = OPTIONS.get(f"{arg}=")
     if option is not None and option.steps == DRIVER:
-        raise OptionError(f"argument to '{word}' is missing: write {option.name}{option.value}")
+        raise OptionError(f"argument to '{arg}' is missing: write {option.name}{option.value}")
 
 
 def language_of(path: str, told: str | None = None, cxx: str = HIP, cu: str = UNDECIDED) -> str:

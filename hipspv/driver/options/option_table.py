@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # The ways in which an option's value is attached.
 FLAG = "flag"  # -c
-JOINED = "joined"  # -O2: the rest of the word, possibly empty
+JOINED = "joined"  # -O2: the rest of the argument, possibly empty
 SEPARATE = "separate"  # -Xclang <arg>
 EITHER = "either"  # -Ipath or -I path
 
@@ -357,10 +357,10 @@ ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
 REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
 
 
-def find(word: str) -> Option | None:
-    """Return the option that a word spells: the one with the longest matching name."""
-    for end in range(len(word), 1, -1):
-        option = OPTIONS.get(word[:end])
-        if option is not None and (end == len(word) or option.kind in (JOINED, EITHER)):
+def find(arg: str) -> Option | None:
+    """Return the option that an argument spells: the one with the longest matching name."""
+    for end in range(len(arg), 1, -1):
+        option = OPTIONS.get(arg[:end])
+        if option is not None and (end == len(arg) or option.kind in (JOINED, EITHER)):
             return option
     return None

@@ -54,11 +54,11 @@ class Value:
 
     def argv(self, given: Any, name: str) -> list[str]:
         """Return the arguments of a stage's command for a given option."""
-        return [_word(name, given)]
+        return [_spelled(name, given)]
 
 
 class Flag(Value):
-    """`meaning` is the value if the word is given, and its opposite is the default."""
+    """`meaning` is the value if the option is given, and its opposite is the default."""
 
     __slots__ = ("meaning",)
 
@@ -140,16 +140,16 @@ class Texts(Value):
         return tuple(argument.value for argument in line.given(name)) or None
 
     def argv(self, given: Any, name: str) -> list[str]:
-        return [_word(name, text) for text in given]
+        return [_spelled(name, text) for text in given]
 
 
-def _word(name: str, value: str) -> str:
+def _spelled(name: str, value: str) -> str:
     """Return an option and its value, which follows a letter at once and a name after `=`."""
     return name + "=" * (len(name) > 2 and not name.endswith("=")) + value
 
 
 def _invalid(given: str, name: str, allowed: str) -> OptionError:
-    return OptionError(f"invalid value '{given}' in '{_word(name, given)}' ({allowed})")
+    return OptionError(f"invalid value '{given}' in '{_spelled(name, given)}' ({allowed})")
 
 
 def _list(values: Sequence[object]) -> str:

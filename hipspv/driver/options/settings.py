@@ -60,10 +60,10 @@ def stage_options(stage: str) -> list[tuple[str, Option, Value]]:
 def stage_arguments(stage: str, given: Mapping[str, Any]) -> list[str]:
     """Return the arguments that repeat the given options in the command `hipspv <stage>`."""
     return [
-        word
+        arg
         for name, _, setting in stage_options(stage)
         if setting.field in given
-        for word in setting.argv(given[setting.field], name)
+        for arg in setting.argv(given[setting.field], name)
     ]
 
 
@@ -78,7 +78,7 @@ def _profile(name: str | None) -> Profile | None:
 
 def optimisation(argv: list[str]) -> str | None:
     """Return the device's optimisation level in LLVM's notation: 0 1 2 3 s z."""
-    levels = [word[2:] or "1" for word in argv if word.startswith("-O")]
+    levels = [arg[2:] or "1" for arg in argv if arg.startswith("-O")]
     if not levels:
         return None
     known = {"fast": "3", "g": "1", "4": "3"}
@@ -117,7 +117,7 @@ def _enabled(line: CommandLine, *names: str) -> bool | None:
     """Return true if the last of clang's -f<name> and -fno-<name> for the device is positive."""
     on = [f"-f{name}" for name in names]
     off = [f"-fno-{name}" for name in names]
-    argv = [word for word in line.arguments_for(DEVICE) if word in (*on, *off)]
+    argv = [arg for arg in line.arguments_for(DEVICE) if arg in (*on, *off)]
     return argv[-1] in on if argv else None
 
 

@@ -93,8 +93,8 @@ def _of_script(files: dict[str, bytes]) -> Case:
         raise DriverError(f"no {SCRIPT} there", _REMEDY)
     lines = files[SCRIPT].decode(errors="surrogateescape").splitlines()
     commands = [split(line) for line in lines if line.startswith('"')]
-    named = [word for argv in commands for word in argv]
-    inputs = sorted({word for word in named if word in files})
+    named = [arg for argv in commands for arg in argv]
+    inputs = sorted({arg for arg in named if arg in files})
     if not inputs:
         raise DriverError(f"{SCRIPT} names none of the files beside it")
     return Case(commands, {name: files[name] for name in inputs}, inputs)

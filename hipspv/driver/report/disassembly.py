@@ -14,7 +14,7 @@ _INSTRUCTION = re.compile(r"\s*(?:(%\w+) = )?(Op\w+)(.*)")
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """A place in the source, with OpString's path unchanged."""
 
     file: str
@@ -28,7 +28,7 @@ class Instruction(NamedTuple):
     opcode: str
     operands: list[str]  # without literal strings
     text: str
-    place: Place | None
+    location: Location | None
 
     def strings(self) -> list[str]:
         """Return the literal strings among the operands."""
@@ -65,7 +65,7 @@ def parse(text: str) -> Disassembly:
     """Parse the listing in linear time. OpLine and OpNoLine become the instructions' places."""
     result = Disassembly([], [], [])
     files: dict[str, str] = {}
-    place: Place | None = None
+    location: Location | None = None
     function: Function | None = None
     for line in text.splitlines():
         if line.startswith(";"):
@@ -77,12 +77,12 @@ def parse(text: str) -> Disassembly:
         opcode = match[2]
         operands = _STRING.sub("", match[3]).split()
         if opcode == "OpLine":
-            place = Place(files.get(operands[0], operands[0]), int(operands[1]))
+            location = Location(files.get(operands[0], operands[0]), int(operands[1]))
             continue
         if opcode == "OpNoLine":
-            place = None
+            location = None
             continue
-        found = Instruction(match[1] or "", opcode, operands, line.strip(), place)
+        found = Instruction(match[1] or "", opcode, operands, line.strip(), location)
         if opcode == "OpString":
             files[found.result] = found.strings()[0]
         elif opcode == "OpFunction":
@@ -90,5 +90,5 @@ def parse(text: str) -> Disassembly:
             result.functions.append(function)
         (function.instructions if function else result.module).append(found)
         if opcode == "OpFunctionEnd":
-            function = place = None
+            function = location = None
     return result

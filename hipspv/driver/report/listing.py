@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from hipspv.driver.report.disassembly import Disassembly, Function, Instruction, Place
+from hipspv.driver.report.disassembly import Disassembly, Function, Instruction, Location
 
 LONGEST = 10_000  # instructions on a page
 
@@ -41,12 +41,12 @@ class Sources:
         self._directory = directory
         self._files: dict[str, list[str]] = {}
 
-    def line(self, place: Place) -> str:
+    def line(self, location: Location) -> str:
         """Return a line of a source file; "" if the file or the line doesn't exist."""
-        lines = self._files.get(place.file)
+        lines = self._files.get(location.file)
         if lines is None:
-            lines = self._files[place.file] = self._read(place.file)
-        return lines[place.line - 1].strip() if 0 < place.line <= len(lines) else ""
+            lines = self._files[location.file] = self._read(location.file)
+        return lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
 
     def _read(self, name: str) -> list[str]:
         path = os.path.join(self._directory, name)
@@ -79,31 +79,31 @@ def _block(function: Function, titles: dict[str, str], runs: list[Run]) -> Block
 
 def _runs(instructions: list[Instruction], sources: Sources) -> list[Run]:
     found: list[Run] = []
-    place: Place | None = None
+    location: Location | None = None
     lines: list[Markup] = []
     for instruction in instructions:
-        if instruction.place != place and lines:
-            found.append(_run(place, lines, sources))
+        if instruction.location != location and lines:
+            found.append(_run(location, lines, sources))
             lines = []
-        place = instruction.place
+        location = instruction.location
         lines.append(coloured(instruction.text))
     if lines:
-        found.append(_run(place, lines, sources))
+        found.append(_run(location, lines, sources))
     return found
 
 
-def _run(place: Place | None, lines: list[Markup], sources: Sources) -> Run:
-    where = f"{os.path.basename(place.file)}:{place.line}" if place else ""
-    return Run(where, sources.line(place) if place else "", Markup("\n").join(lines))
+def _run(location: Location | None, lines: list[Markup], sources: Sources) -> Run:
+    where = f"{os.path.basename(location.file)}:{location.line}" if location else ""
+    return Run(where, sources.line(location) if location else "", Markup("\n").join(lines))
 
 
 def coloured(text: str) -> Markup:
     """Highlight one line of the listing, and escape everything except its own markup."""
-    parts: list[Markup] = []
+    pieces: list[Markup] = []
     position = 0
     for match in _TOKENS.finditer(text):
-        parts.append(escape(text[position : match.start()]))
-        parts.append(Markup('<i class="{}">{}</i>').format(match.lastgroup, match[0]))
+        pieces.append(escape(text[position : match.start()]))
+        pieces.append(Markup('<i class="{}">{}</i>').format(match.lastgroup, match[0]))
         position = match.end()
-    parts.append(escape(text[position:]))
-    return Markup("").join(parts)
+    pieces.append(escape(text[position:]))
+    return Markup("").join(pieces)

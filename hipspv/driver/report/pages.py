@@ -64,7 +64,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """Facts about the module in the .spv; `whole` links the listing if the page has only a part."""
+    """Facts about the module in the .spv; `whole` links the listing if the page lacks functions."""
 
     module: SpirvModule
     kernels: list[Kernel]
@@ -219,8 +219,8 @@ def members(kernel: Kernel) -> list[tuple[str, ...]]:
     return next((record.rows(1, 2) for record in packed if record.name == "packed"), [])
 
 
-def _word(word: str) -> str:
-    return process.quote([word]).strip() if re.search(r"[^\w@%+=:,./#-]", word) else word
+def _spelled(arg: str) -> str:
+    return process.quote([arg]).strip() if re.search(r"[^\w@%+=:,./#-]", arg) else arg
 
 
 def _bytes(size: int) -> str:
@@ -246,7 +246,7 @@ def _environment() -> jinja2.Environment:
 
 
 def _command(argv: list[str]) -> str:
-    return " ".join(map(_word, argv))
+    return " ".join(map(_spelled, argv))
 
 
 def _template(name: str) -> Any:

@@ -117,7 +117,7 @@ def _stage(stage: Stage, job: Job, begin: float) -> StageRecord:
     return StageRecord(
         name=stage.name,
         side=stage.side,
-        command=[final if word == path else word for word in stage.command(job)],
+        command=[final if arg == path else arg for arg in stage.command(job)],
         artifact=stage.artifact[1],
         file=_relative(final, job),
         exit=job.exits.get(stage.artifact),

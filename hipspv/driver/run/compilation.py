@@ -108,7 +108,7 @@ class Compilation:
             print(found, file=sys.stderr, flush=True)
         questions = line.given(*_QUESTIONS)
         if questions:
-            arguments = [word for question in questions for word in question.argv]
+            arguments = [arg for question in questions for arg in question.argv]
             return replace([toolchain.clang(), "--driver-mode=g++", *arguments])
         if line.has("--print-pipeline"):
             from hipspv.core.stages.lower import describe

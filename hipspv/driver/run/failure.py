@@ -34,12 +34,12 @@ def explain_child(name: str, child: Child) -> str:
         from hipspv.driver.clang.diagnostics import without_colour
         from hipspv.driver.clang.hints import hint
 
-        found = hint(without_colour(text.decode(errors="replace")), child.words)
+        found = hint(without_colour(text.decode(errors="replace")), child.argv)
         return f"hipspv-cc: note: {found}\n" if found else ""
     return (
         f"hipspv-cc: error: {name} failed with {process.describe_exit(child.status)};"
         " run it again with:\n"
-        f"{process.quote(child.words)}\n"
+        f"{process.quote(child.argv)}\n"
     )
 
 

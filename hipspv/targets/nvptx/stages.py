@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hipspv.targets.nvptx.target import Nvptx
     from hipspv.targets.target import Target
 
-    Words = Callable[..., list[str]]
+    Arguments = Callable[..., list[str]]
     Wanted = Callable[[Job], bool]
 
 
@@ -31,8 +31,8 @@ def assemble(module: Module, target: Nvptx) -> bytes:
 
 
 def _command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
-    return [*words, "-o", job.paths[target.arch, "ptx"]]
+    argv = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
+    return [*argv, "-o", job.paths[target.arch, "ptx"]]
 
 
 def _prepare(worker: Worker) -> None:
@@ -41,14 +41,14 @@ def _prepare(worker: Worker) -> None:
     code_generator.load()
 
 
-def _assembler_words(job: Job, target: Target) -> list[str]:
+def _assembler_arguments(job: Job, target: Target) -> list[str]:
     lines = ["-lineinfo"] if job.settings.debug_lines else []
     lines += ["-v"] if job.settings.resource_usage else []
     paths = [job.paths[target.arch, "ptx"], "-o", job.paths[target.arch, "cubin"]]
     return [f"-arch={target.arch}", *lines, *paths]
 
 
-def _disassembler_words(job: Job, target: Target) -> list[str]:
+def _disassembler_arguments(job: Job, target: Target) -> list[str]:
     lines = ["-g"] if job.settings.debug_lines else []
     return ["-c", *lines, job.paths[target.arch, "cubin"]]
 
@@ -64,9 +64,9 @@ def _is_assembled(job: Job) -> bool:
 def stages(target: Nvptx) -> list[Stage]:
     """Return the stages. The name of one that runs a program of NVIDIA's is the program's."""
 
-    def program(name: str, given: str, made: str, words: Words, wanted: Wanted, prints: bool = False) -> ExtraStage:
+    def program(name: str, given: str, made: str, argv: Arguments, wanted: Wanted, prints: bool = False) -> ExtraStage:
         path = functools.partial(cuda_toolkit.program, name)
-        arguments = functools.partial(words, target=target)
+        arguments = functools.partial(argv, target=target)
         return ExtraStage(name, target, given, made, f".{made}", path, arguments, wanted, prints)
 
     return [
@@ -80,6 +80,6 @@ def stages(target: Nvptx) -> list[Stage]:
             lambda work, module: assemble(module, target),
             _prepare,
         ),
-        program("ptxas", "ptx", "cubin", _assembler_words, _is_assembled),
-        program("nvdisasm", "cubin", "sass", _disassembler_words, _is_kept, prints=True),
+        program("ptxas", "ptx", "cubin", _assembler_arguments, _is_assembled),
+        program("nvdisasm", "cubin", "sass", _disassembler_arguments, _is_kept, prints=True),
     ]

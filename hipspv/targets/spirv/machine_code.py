@@ -19,7 +19,7 @@ _PLATFORM = "Level Zero"
 _SPIRV = ("spirv64", "spirv")  # the artifact of hipspv.targets.spirv.target
 
 
-def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
+def adapt_argv(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     """Return the command that writes the SPIR-V as the runtime would give it to the driver."""
     atomics = ",".join(map(str, gpu.float_atomics))
     return [
@@ -30,7 +30,7 @@ def adapt_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     ]
 
 
-def compile_words(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
+def compile_argv(spirv: str, result: str, gpu: IntelGpu) -> list[str]:
     return ["hipspv", "ocloc", f"--offload-arch={gpu.arch}", spirv, "-o", result]
 
 
@@ -58,7 +58,7 @@ def stages(gpu: IntelGpu) -> list[Stage]:
             (_SPIRV,),
             adapted,
             functools.partial(gpu.file, suffix=".spv"),
-            lambda job: adapt_words(job.paths[_SPIRV], job.paths[adapted], gpu),
+            lambda job: adapt_argv(job.paths[_SPIRV], job.paths[adapted], gpu),
         ),
         ChildStage(
             f"ocloc {gpu.arch}",
@@ -66,7 +66,7 @@ def stages(gpu: IntelGpu) -> list[Stage]:
             (adapted,),
             code,
             functools.partial(gpu.file, suffix=".bin"),
-            lambda job: compile_words(job.paths[adapted], job.paths[code], gpu),
+            lambda job: compile_argv(job.paths[adapted], job.paths[code], gpu),
             functools.partial(_compile, gpu=gpu),
             ocloc.program,
         ),

@@ -105,12 +105,12 @@ def _options(spirv: bytes) -> str:
     return f"{_OPTIONS} {_EXACT}" if divides(spirv, len(spirv)) else _OPTIONS
 
 
-def _words(path: str, options: str, spirv: str, gpu: IntelGpu, result: str) -> list[str]:
+def _argv(path: str, options: str, spirv: str, gpu: IntelGpu, result: str) -> list[str]:
     """Return the words that make ocloc write one file into the directory `result`. Without the
     SPIR-V in it, a driver that doesn't take the code can't build something else in its place."""
-    words = [path, "compile", "-spirv_input", "-file", spirv, "-device", gpu.device, "-64"]
-    words += ["--format", "zebin", "-exclude_ir", "-options", options]
-    return [*words, "-out_dir", result, "-output", "code", "-output_no_suffix"]
+    argv = [path, "compile", "-spirv_input", "-file", spirv, "-device", gpu.device, "-64"]
+    argv += ["--format", "zebin", "-exclude_ir", "-options", options]
+    return [*argv, "-out_dir", result, "-output", "code", "-output_no_suffix"]
 
 
 def _run(path: str, options: str, spirv: bytes, gpu: IntelGpu, directory: str, visa: str) -> tuple[bytes, list[str]]:
@@ -119,17 +119,17 @@ def _run(path: str, options: str, spirv: bytes, gpu: IntelGpu, directory: str, v
     result, given = os.path.join(scratch, "result"), os.path.join(scratch, "adapted.spv")
     os.makedirs(result)
     workspace.write(given, spirv)
-    words = _words(path, options, given, gpu, result)
+    argv = _argv(path, options, given, gpu, result)
     dump = os.path.join(scratch, "dump")
     os.makedirs(dump)
     own = {"IGC_ShaderDumpEnable": "1", "IGC_DumpToCustomDir": dump} if visa else {}
-    done = subprocess.run(words, cwd=scratch, env={**os.environ, **own}, stdin=subprocess.DEVNULL, capture_output=True)
+    done = subprocess.run(argv, cwd=scratch, env={**os.environ, **own}, stdin=subprocess.DEVNULL, capture_output=True)
     messages = _messages((done.stdout + b"\n" + done.stderr).decode(errors="replace"))
     files = [os.path.join(result, name) for name in sorted(os.listdir(result))]
     made = [data for data in map(workspace.read, files) if _is_machine_code(data)]
     if done.returncode or len(made) != 1:
         why = process.describe_exit(done.returncode) if done.returncode else "it wrote no code"
-        raise _failed(_words(path, options, "adapted.spv", gpu, "."), gpu, why, spirv, messages)
+        raise _failed(_argv(path, options, "adapted.spv", gpu, "."), gpu, why, spirv, messages)
     if visa:
         _keep_visa(dump, visa)
     return made[0], messages
@@ -145,11 +145,11 @@ def _keep_visa(dump: str, directory: str) -> None:
             shutil.copyfile(os.path.join(dump, name), os.path.join(directory, short))
 
 
-def _failed(words: list[str], gpu: IntelGpu, why: str, spirv: bytes, messages: list[str]) -> DriverError:
+def _failed(argv: list[str], gpu: IntelGpu, why: str, spirv: bytes, messages: list[str]) -> DriverError:
     """Keep a reproducer: the words, beside the SPIR-V in adapted.spv."""
     directory = reproducer.make_directory(gpu.arch)
     workspace.write(os.path.join(directory, "adapted.spv"), spirv)
-    script = reproducer.write_script(directory, "ocloc failed.", [words])
+    script = reproducer.write_script(directory, "ocloc failed.", [argv])
     text = "".join(f"\n{message}" for message in messages)
     return DriverError(f"ocloc failed for {gpu.arch}: {why}{text}", f"{script} reproduces it")
 
@@ -172,7 +172,7 @@ def _check(code: bytes, kernels: list[str], gpu: IntelGpu, messages: list[str]) 
 
 
 def _kernels(spirv: bytes) -> list[str]:
-    from hipspv.spirv.words import instructions, literal_string
+    from hipspv.spirv.argv import instructions, literal_string
 
     op_entry_point, op_function = 15, 54  # SPIR-V 1.6, sections 3.42.4 and 3.42.9
     names = []

@@ -47,8 +47,8 @@ def validate(spirv: bytes) -> None:
     """Check a module with spirv-val."""
     import subprocess
 
-    words = [toolchain.spirv_tool("spirv-val"), "-"]
-    done = subprocess.run(words, input=spirv, capture_output=True)
+    argv = [toolchain.spirv_tool("spirv-val"), "-"]
+    done = subprocess.run(argv, input=spirv, capture_output=True)
     if done.returncode:
         raise TranslationError("spirv-val: " + done.stderr.decode(errors="replace").strip())
 
@@ -78,16 +78,16 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
 
     source, result = (os.path.join(directory, "translate.bc"), os.path.join(directory, "translate.spv"))
     workspace.write(source, bitcode)
-    words = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
+    argv = [toolchain.llvm_spirv(), f"--spirv-max-version={version}"]
     # The module states which kernels may fuse products and sums, by the pass set-fp-contract.
-    words += ["--spirv-fp-contract=fast"]
+    argv += ["--spirv-fp-contract=fast"]
     names = ["+all" if name == "all" else name for name in extensions]
-    words += [f"--spirv-ext={','.join(names)}"] * bool(names)
-    words += [source, "-o", result]
-    done = subprocess.run(words, capture_output=True, text=True)
+    argv += [f"--spirv-ext={','.join(names)}"] * bool(names)
+    argv += [source, "-o", result]
+    done = subprocess.run(argv, capture_output=True, text=True)
     if done.returncode or not os.path.exists(result):
         why = next((line for line in done.stderr.splitlines() if line), "")
-        raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(words)})")
+        raise TranslationError(f"{why} (exit code {done.returncode}; {' '.join(argv)})")
     spirv = workspace.read(result)
     # The tool claims the lowest sufficient version, often 1.0; later versions allow the same.
     major, minor = map(int, version.split("."))
@@ -95,9 +95,9 @@ def _llvm_spirv(bitcode: bytes, version: str, extensions: Sequence[str], directo
 
 
 def _command(job: Job, target: Target) -> list[str]:
-    words = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
-    words += job.stage_arguments("translate")
-    return [*words, "-o", job.paths[target.arch, "spirv"]]
+    argv = ["hipspv", "translate", job.paths[target.arch, "lowered"]]
+    argv += job.stage_arguments("translate")
+    return [*argv, "-o", job.paths[target.arch, "spirv"]]
 
 
 def _translate(worker: Worker, module: Module) -> bytes:
@@ -116,8 +116,8 @@ def _prepare(worker: Worker) -> None:
 
 
 def _disassemble_command(job: Job, target: Target) -> list[str]:
-    words = [toolchain.spirv_tool("spirv-dis"), "--no-color", job.paths[target.arch, "spirv"]]
-    return [*words, "-o", job.paths[target.arch, "spirv-text"]]
+    argv = [toolchain.spirv_tool("spirv-dis"), "--no-color", job.paths[target.arch, "spirv"]]
+    return [*argv, "-o", job.paths[target.arch, "spirv-text"]]
 
 
 def stages(target: Target) -> list[Stage]:

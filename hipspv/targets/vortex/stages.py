@@ -21,9 +21,9 @@ _SCRIPT = os.path.join(toolchain.PACKAGE, "targets", "vortex", "layout.ld")
 
 
 def _command(job: Job, target: Vortex, artifact: str) -> list[str]:
-    words = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
-    words += ["-S"] if artifact == "assembly" else []
-    return [*words, "-o", job.paths[target.arch, artifact]]
+    argv = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
+    argv += ["-S"] if artifact == "assembly" else []
+    return [*argv, "-o", job.paths[target.arch, artifact]]
 
 
 def assemble(module: Module, target: Vortex, settings: DeviceSettings, text: bool) -> bytes:
@@ -77,10 +77,10 @@ def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
     for path, data in zip(paths, parts, strict=True):
         workspace.write(path, data)
     result = os.path.join(directory, "vortex.elf")
-    words = [toolchain.clang_tool("ld.lld"), "--emit-relocs", "-static", "--no-relax"]
-    words += [f"--defsym={name}={size}" for name, size in sizes.items()]
-    words += ["-T", _SCRIPT, *paths, "-o", result]
-    done = subprocess.run(words, capture_output=True, text=True)
+    argv = [toolchain.clang_tool("ld.lld"), "--emit-relocs", "-static", "--no-relax"]
+    argv += [f"--defsym={name}={size}" for name, size in sizes.items()]
+    argv += ["-T", _SCRIPT, *paths, "-o", result]
+    done = subprocess.run(argv, capture_output=True, text=True)
     if done.returncode:
         raise TranslationError(done.stderr.strip())
     return workspace.read(result)

@@ -15,7 +15,6 @@ from tests.opencl_drivers.cases import QUIRKS, known
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 # For each quirk, the programs that fail without the workaround. Those with a slash are QUIRKS.
 SHOWN_BY = {
-    "sums": "programs/ordered_sums",
     "negations": "programs/negations",
     "products": "programs/narrow_products",
     "cpu-compiler": "programs/far_bounds",

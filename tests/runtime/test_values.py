@@ -21,7 +21,7 @@ PROGRAMS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "resetting.hip": ((), {"HIPSPV_DEBUG_REPEAT": "2"}),
 }
 # Programs of the runtime's files for modules, which need no device.
-MODULES = ("function_controls.cpp", "uniform_groups.cpp", "zero_counts.cpp")
+MODULES = ("function_controls.cpp", "uniform_groups.cpp")
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -12,13 +12,6 @@ using ir::Module;
 
 // ---- Faults
 
-// Replaces sums (and products) of half, float and double by fused multiply-adds if their result is an operand of
-// themselves in a later iteration, by way of sums (or products) alone: compilers make no reductions of them. The
-// results have the same bits. Instructions whose FPFastMathMode allows reordering stay.
-//
-// Fuses sums with products in kernels without ContractionOff. The compiler does so for OpenCL C only.
-void keepOrderOfSums(Module& module);
-
 // Replaces each OpFNegate of a module that has an OpControlBarrier by an exclusive or with the sign's bit, which the
 // compiler doesn't know: it is computed from the launch's offset, which is always 0. So are products with -1, quotients
 // by -1, differences from -0, and integers whose first bit changes, which compilers turn into negations. Differences
@@ -48,16 +41,14 @@ void requireSingleLanes(Module& module);
 
 // ---- Tuning
 
+// Fuses sums with products in kernels without ContractionOff, but no sums whose FPFastMathMode allows reordering. The
+// compiler does so for OpenCL C only.
+void contract(Module& module);
+
 // Removes memory barriers among the lanes of a sub-group: on a CPU device these are parts of one thread's vectors, and
 // the sub-group operation next to the barrier keeps the compiler from moving accesses. Intel's runtime executes a fence
 // for each lane, 1.5 us for a warp.
 void removeSubGroupFences(Module& module);
-
-// Replaces clz and ctz of scalars by calls of LLVM's intrinsics llvm.ctlz and llvm.cttz as imported functions, whose
-// values are the same, 0's as well. The compiler knows that these have no effect. It doesn't know it of the
-// instructions: it computes them for each lane, though the argument is the same for all, and gathers what is at
-// addresses that depend on them.
-void countZerosByIntrinsics(Module& module);
 
 // A module of OpenCL C 2.0 or later becomes one of 1.2, which has no smaller work-groups at the end of a row (OpenCL C
 // 3.0, section 6.15.1: get_local_size). Modules with a capability or built-in variable that 1.2 lacks stay.

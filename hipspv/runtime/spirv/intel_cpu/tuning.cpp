@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <iterator>
-#include <map>
-#include <string>
-#include <utility>
+#include <set>
+#include <string_view>
 
 #include "adaptations.h"
 
@@ -47,33 +46,6 @@ void removeSubGroupFences(Module& module) {
   const std::set<Id> scopes = constantsOf(module, spv::ScopeSubgroup);
   ir::eraseIf(module,
               [&](const Instruction& i) { return i.opcode() == spv::OpMemoryBarrier && scopes.contains(i[0]); });
-}
-
-void countZerosByIntrinsics(Module& module) {
-  const Id standard = module.findImport("OpenCL.std");
-  const auto isCount = [&](const Instruction& i) {
-    const bool counts =
-        i.opcode() == spv::OpExtInst && i[2] == standard && (i[3] == OpenCLLIB::Clz || i[3] == OpenCLLIB::Ctz);
-    return counts && module.widthOf(i[0], spv::OpTypeInt) != 0;
-  };
-  std::map<std::pair<std::uint32_t, Id>, Id> functions;  // by instruction and type
-  module.eachInFunctions([&](const Instruction& i) {
-    if (isCount(i)) functions.emplace(std::pair(i[3], i[0]), 0);
-  });
-  if (functions.empty()) return;
-  // The second parameter tells whether the count of 0 is undefined.
-  const Id boolean = module.boolean(), isUndefined = module.truth(false);
-  for (auto& [key, function] : functions) {
-    const auto& [count, type] = key;
-    const std::string name = count == OpenCLLIB::Clz ? "llvm.ctlz.i" : "llvm.cttz.i";
-    const std::string width = std::to_string(module.widthOf(type, spv::OpTypeInt));
-    function = module.importedFunction(name + width, type, {type, boolean});
-  }
-  ir::edit(module, [&](const Instruction& i, Builder& builder) {
-    if (!isCount(i)) return false;
-    builder.define(i[1], spv::OpFunctionCall, i[0], {functions.at({i[3], i[0]}), i[4], isUndefined});
-    return true;
-  });
 }
 
 void promiseUniformGroups(Module& module) {

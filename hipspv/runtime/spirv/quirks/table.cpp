@@ -20,15 +20,6 @@ constexpr std::uint32_t kUnlinked[] = {OpenCLLIB::Cos, OpenCLLIB::Remquo,   Open
 constexpr std::uint32_t kLogGamma[] = {OpenCLLIB::Lgamma}, kGammas[] = {OpenCLLIB::Lgamma, OpenCLLIB::Tgamma};
 
 constexpr Quirk kQuirks[] = {
-    {.name = "sums",
-     .platform = "Intel(R) OpenCL",
-     .versions = "2026.22",
-     .evidence = "in kernels that it doesn't vectorise, and for a work-group's last work-items, which don't fill a "
-                 "vector, the loop vectoriser reorders sums and products of floating point in loops: two threads have "
-                 "different sums of the same numbers",
-     .remedy = "such operations are fused multiply-adds with 1 or -0, which it leaves in their order",
-     .adapt = adapt::keepOrderOfSums,
-     .type = backend::DeviceType::kCpu},
     {.name = "negations",
      .platform = "Intel(R) OpenCL",
      .versions = "2026.22",

@@ -8,7 +8,7 @@
 
 namespace hipspv::cl {
 
-// LLVM's options for the compiler (2026.22), whose faults docs/devices.md shows.
+// LLVM's options for the compiler (2026.22), whose faults docs/intel-cpu.md shows.
 //
 // It makes copies of code on some paths, and of loops for both values of a condition. A copied sub-group operation has
 // other lanes, because the compiler doesn't know that such operations are convergent. It also takes values of copied

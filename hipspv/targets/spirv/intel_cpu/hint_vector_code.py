@@ -13,7 +13,7 @@ class HintVectorCode(Pass):
     """Hints that kernels are vector code (OpenCL C 3.0, 6.9.2: `vec_type_hint(float4)`), so that
     Intel's CPU runtime makes no vectors of their threads.
 
-    Its vectoriser gives wrong results for unoptimised code (2026.22, docs/devices.md). Kernels with
+    Its vectoriser gives wrong results for unoptimised code (2026.22, docs/intel-cpu.md). Kernels with
     operations of sub-groups need the vectors.
 
     Runs at -O0 only. At other levels the pass vary-merged-values changes the code instead.

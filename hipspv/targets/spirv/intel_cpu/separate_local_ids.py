@@ -28,7 +28,7 @@ class SeparateLocalIds(Pass):
     `sext(first + id)` becomes `sext(first) + id`, for addresses alone. The two differ if the sum overflows. `zext(first
     + id)` becomes `zext(first + last) - last + id`, where `last` is the block's greatest id: a sum that wraps within
     the block is negative for the ids before. The array would have an element for both sides:
-    docs/architecture-lowering.md has these limits. Differences are the mirror image: `sext(first - id)` becomes
+    docs/intel-cpu.md has these limits. Differences are the mirror image: `sext(first - id)` becomes
     `sext(first - last) + last - id`, and `zext(first - id)` becomes `zext(first) - id`. Ids have fewer than 32 bits, so
     that they need no mask.
 

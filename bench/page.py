@@ -13,14 +13,13 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 _HEAD = """\
 # Performance
 
-`make bench` measures hipspv on a machine, and writes this page from the results. Each figure is a
-ratio to a reference that was measured in the same rounds. A round runs all sides one after the
-other, and every second round in the other order. The ratio is the median of the rounds' ratios; the
-spread is their interquartile range. The raw times are medians, too. `bench/results` has all of
-them.
+`make bench` measures hipspv on a machine, and writes this page from the results. Each figure is a ratio to a reference
+that was measured in the same rounds. A round runs all sides one after the other, and every second round in the other
+order. The ratio is the median of the rounds' ratios; the spread is their interquartile range. Times are medians, too;
+`bench/results` has all of them.
 
-A ratio of times is better when it is smaller, a speed when it is larger. A target is a limit for
-the ratio; a figure that exceeds it is *missed*.
+Lower is better for a ratio of times, higher for one of speeds. A target is a limit for the ratio; a figure that exceeds
+it is *missed*.
 """
 _REPEAT = """
 ## How to repeat it
@@ -80,9 +79,9 @@ def _section(result: Result, plots: bool) -> str:
     lines = ["", f"## {result.title}", "", result.about, "", _facts(result)]
     if plots:
         lines += ["", f"![{result.title}: ratios]({plot(result)})"]
+    lines += ["", "| | ratio | spread | target | time | reference |", "|---|--:|--:|--:|--:|--:|"]
     for report in result.reports:
-        lines += ["", f"### {report.title}", "", f"Reference: {_text(report.reference)}.", ""]
-        lines += _table(report)
+        lines += _rows(report)
     return "\n".join([*lines, ""])
 
 
@@ -101,12 +100,11 @@ def _facts(result: Result) -> str:
     return "*" + ". ".join(part for part in parts if part) + ".*"
 
 
-def _table(report: Report) -> list[str]:
-    kind = "speed" if any(row.better == HIGHER for row in report.rows) else "ratio"
-    unit = report.unit
-    lines = [f"| | {kind} | spread | target | time [{unit}] | reference [{unit}] |"]
-    lines.append("|---|--:|--:|--:|--:|--:|")
-    return lines + [_line(row) for row in report.rows]
+def _rows(report: Report) -> list[str]:
+    """Return the rows of a report after one with its title, its unit and the reference."""
+    speeds = ", speeds" if any(row.better == HIGHER for row in report.rows) else ""
+    title = f"**{_cell(report.title)}** [{report.unit}{speeds}], against {_cell(report.reference)}"
+    return [f"| {title} | | | | | |", *(_line(row) for row in report.rows)]
 
 
 def _line(row: Row) -> str:
@@ -138,9 +136,5 @@ def _number(value: float) -> str:
 
 
 def _cell(text: str) -> str:
-    return _text(text).replace("|", r"\|")
-
-
-def _text(text: str) -> str:
-    """Return plain text for Markdown, which takes <name> for HTML."""
-    return text.replace("<", r"\<")
+    """Return plain text for a cell. Markdown takes <name> for HTML."""
+    return text.replace("<", r"\<").replace("|", r"\|")

@@ -27,6 +27,7 @@ from hipspv.targets import DEFAULT, TARGETS
 from hipspv.targets.nvptx.phases import NvptxOptions
 from hipspv.targets.spirv.phases import PHASES, SpirvOptions
 from hipspv.targets.vortex.phases import VortexOptions
+from hipspv.visa.rules import RULES
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # mkdocs adds this directory alone
 
@@ -182,6 +183,16 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def visa_rules() -> str:
+    """Return the table of the rules for vISA objects."""
+    lines = ["", "| rule | record | field | what it says |", "|---|---|---|---|"]
+    for rule in RULES:
+        records = ", ".join(f"`{record}`" for record in rule.records)
+        field = f"`{rule.field}`" if rule.field else "any"
+        lines.append(f"| `{rule.name}` | {records} | {field} | {rule.text} |")
+    return "\n".join([*lines, ""])
+
+
 def measured() -> list[results.Result]:
     """Return the results of the last `make bench`, in the order of performance.md."""
     return performance.ordered(results.load(results.RESULTS), list(SECTIONS))
@@ -198,9 +209,11 @@ def drawn(result: results.Result) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Add the addresses of the generated pages to a page, and the plots to performance.md."""
+    """Add the addresses of the generated pages to a page, plots to performance.md, and the rules to visa.md."""
     if page.file.src_uri == "performance.md":
         markdown = performance.text(measured(), plots=True)
+    if page.file.src_uri == "visa.md":
+        markdown += visa_rules()
     # The site lacks the files outside of docs/.
     markdown = re.sub(r"\[([^\]]+)\]\(\.\./[^)]+\)", r"\1", markdown)
     links = [f"[{title}]: {name}" for title, name in titles().items()]

@@ -160,6 +160,7 @@ def test_site_builds_strictly(tmp_path: Path) -> None:
     assert {page.stem for page in pages} <= built
     assert "performance/launch.svg" in (tmp_path / "site" / "performance.html").read_text()
     assert (tmp_path / "site" / "performance" / "launch.svg").is_file()
+    assert "kernel-count" in (tmp_path / "site" / "visa.html").read_text()
 
 
 def test_plots_without_matplotlib_name_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,8 +34,8 @@ class VaryMergedValues(Pass):
     Intel's CPU compiler (2026.22) makes vectors of threads. It takes the phi of two uniform values for uniform if they
     are computed by loops under a divergent branch, and gives all threads of a vector the value of one side: `if (x ==
     k) for (...) v += a[i]; else for (...) v += b[i];`. LLVM makes such loops of a loop with the condition in it. The
-    compiler is right for values that it takes for different ones (docs/intel-cpu.md). The runtime keeps it from dividing
-    loops itself (runtime/backends/opencl/intel.h).
+    compiler is right for values that it takes for different ones (docs/intel-cpu.md). The runtime keeps it from
+    dividing loops itself (runtime/backends/opencl/intel.h).
 
     The zero is the launch's offset, which is always 0, masked with the thread's id.
     """

@@ -31,7 +31,7 @@ from hipspv.visa.model import (
 Value = bytes | str | int | None
 RoutineT = TypeVar("RoutineT", bound=Routine)
 
-_CATEGORY_NUMBERS = {name: number for number, name in names.CATEGORIES.items()}
+_CATEGORY_CODES = {name: number for number, name in names.CATEGORIES.items()}
 
 
 class Builder(Generic[RoutineT]):
@@ -70,8 +70,8 @@ class Builder(Generic[RoutineT]):
         attributes: Iterable[tuple[str, Value]] = (),
     ) -> int:
         """Add a general variable; `alias` is another's name and a byte in it. Return its index, from 32."""
-        kind = _number(names.TYPE_NUMBERS, type_name.lower(), "type")
-        alignment = _number(names.ALIGNMENT_NUMBERS, align.lower(), "alignment")
+        kind = _code(names.TYPE_CODES, type_name.lower(), "type")
+        alignment = _code(names.ALIGNMENT_CODES, align.lower(), "alignment")
         base, offset = (self.find(alias[0], "general"), alias[1]) if alias else (0, 0)
         record = GeneralVariable(
             self.string(name), kind | alignment << 4, elements, base, offset, attributes=self.attributes(attributes)
@@ -115,7 +115,7 @@ class Builder(Generic[RoutineT]):
         category, index = self._named.get(name, (None, 0))
         if category is None:
             raise VisaError(f"{name}: no such variable")
-        kind = _CATEGORY_NUMBERS[category] | provenance << 3
+        kind = _CATEGORY_CODES[category] | provenance << 3
         self._append("inputs", Input(kind, index, offset, size))
 
     def attribute(self, name: str, value: Value = None) -> None:
@@ -162,8 +162,7 @@ def value_bytes(value: Value) -> bytes:
     return value.to_bytes(size, "little", signed=value < 0)
 
 
-def _number(numbers: Mapping[str, int], name: str, what: str) -> int:
-    number = numbers.get(name)
-    if number is None:
-        raise VisaError(f"{name}: no such {what}")
-    return number
+def _code(codes: Mapping[str, int], name: str, kind: str) -> int:
+    if name not in codes:
+        raise VisaError(f"{name}: no such {kind}")
+    return codes[name]

@@ -158,8 +158,8 @@ def function_sizes(function: Function, scope: Scope) -> str | None:
 
 
 _TYPE_NAMES = ("ud", "d", "uw", "w", "ub", "b", "uq", "q", "df", "f", "hf")
-TYPES = frozenset(names.TYPE_NUMBERS[name] for name in _TYPE_NAMES)
-FILE_TYPES = TYPES - {names.TYPE_NUMBERS["hf"]}
+TYPES = frozenset(names.TYPE_CODES[name] for name in _TYPE_NAMES)
+FILE_TYPES = TYPES - {names.TYPE_CODES["hf"]}
 
 
 def type(allowed: Container[int]) -> Check:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar, overload
 from hipspv.visa import layout
 from hipspv.visa.codec import EMPTY, Many, Record, Sink, Source, Table, Version
 from hipspv.visa.errors import VisaError
-from hipspv.visa.model import BinaryPlace, Function, GenBinary, Kernel, Object, Piece, Routine
+from hipspv.visa.model import BinaryLocation, Function, GenBinary, Kernel, Object, Piece, Routine
 
 T = TypeVar("T")
 
@@ -173,7 +173,7 @@ def _kernel(source: Source, info: dict[str, Any]) -> Kernel:
     )
 
 
-def _binary(data: bytes, location: BinaryPlace) -> GenBinary:
+def _binary(data: bytes, location: BinaryLocation) -> GenBinary:
     content = data[location.offset : location.offset + location.size] if location.size else b""
     return GenBinary(location.platform, content, None if location.size else location.offset)
 
@@ -222,7 +222,7 @@ class _Locations:
     """The locations of the pieces, for the header."""
 
     routines: dict[tuple[str, int], dict[str, int]] = field(default_factory=dict)
-    binaries: dict[tuple[int, int], BinaryPlace] = field(default_factory=dict)
+    binaries: dict[tuple[int, int], BinaryLocation] = field(default_factory=dict)
 
 
 def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
@@ -241,7 +241,7 @@ def write(what: Object, sink_type: Callable[[Version], Sink] = Sink) -> bytes:
             sink.filler(piece.content)
         elif piece.kind == "binary":
             binary = what.kernels[piece.index].binaries[piece.inner]
-            location = BinaryPlace(binary.platform, sink.at, len(binary.content))
+            location = BinaryLocation(binary.platform, sink.at, len(binary.content))
             locations.binaries[piece.index, piece.inner] = location
             sink.out += binary.content
         else:
@@ -306,7 +306,7 @@ def _info(routine: Routine, kind: str, index: int, locations: _Locations) -> Sim
     )
     if isinstance(routine, Kernel):
         info.binaries = [
-            locations.binaries.get((index, inner), BinaryPlace(b.platform, b.offset or 0, 0))
+            locations.binaries.get((index, inner), BinaryLocation(b.platform, b.offset or 0, 0))
             for inner, b in enumerate(routine.binaries)
         ]
     if isinstance(routine, Function):

@@ -13,7 +13,7 @@ from hipspv.visa.codec import Counted, Many, Number, Record, Terminated, Version
 from hipspv.visa.model import (
     AddressVariable,
     Attribute,
-    BinaryPlace,
+    BinaryLocation,
     FileVariable,
     GeneralVariable,
     Input,
@@ -88,7 +88,7 @@ _RELOCATIONS: dict[str, Any] = {
     "variable_relocations": Many("num_syms_variable", UW, VARIABLE_RELOCATION),
     "function_relocations": Many("num_syms_function", UW, FUNCTION_RELOCATION),
 }
-GEN_BINARY = Record("gen_binary_info", BinaryPlace, platform=UB, offset=UD, size=UD)
+GEN_BINARY = Record("gen_binary_info", BinaryLocation, platform=UB, offset=UD, size=UD)
 KERNEL_INFO = Record(
     "kernel_info",
     dict,

@@ -154,7 +154,7 @@ class FileVariable(_Typed):
     attributes: Sequence[Attribute] = field(default_factory=list)
 
 
-class BinaryPlace(NamedTuple):
+class BinaryLocation(NamedTuple):
     """A GEN binary in the header."""
 
     platform: int

@@ -72,9 +72,9 @@ class Predefined(NamedTuple):
 
 
 TYPE_SIZES: Mapping[str, int] = {name: size for name, size in TYPES.values()}
-TYPE_NUMBERS: Mapping[str, int] = {kind.name: number for number, kind in TYPES.items()}
-ALIGNMENT_NUMBERS: Mapping[str, int] = {name.lower(): n for n, name in ALIGNMENTS.items()}
-PROVENANCE_NUMBERS: Mapping[str, int] = {name: number for number, name in PROVENANCES.items()}
+TYPE_CODES: Mapping[str, int] = {kind.name: number for number, kind in TYPES.items()}
+ALIGNMENT_CODES: Mapping[str, int] = {name.lower(): n for n, name in ALIGNMENTS.items()}
+PROVENANCE_CODES: Mapping[str, int] = {name: number for number, name in PROVENANCES.items()}
 
 # The document's table with the names that Intel's tools print (it has %tm for %tsc). V21 to V31 are reserved.
 GENERAL: tuple[Predefined, ...] = (

@@ -281,7 +281,7 @@ class _Parser:
     def implicit(self, tokens: _Tokens) -> None:
         mnemonic = tokens.words[0].removeprefix(".implicit_")
         digits = mnemonic.removeprefix("UNDEFINED_")
-        known = names.PROVENANCE_NUMBERS.get(mnemonic)
+        known = names.PROVENANCE_CODES.get(mnemonic)
         if known is None and digits != mnemonic and _NUMBER.match(digits):
             known = int(digits) if digits.isdigit() else None
         if known is None or not 0 < known < 32:

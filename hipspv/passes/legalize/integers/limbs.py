@@ -119,25 +119,20 @@ class Arithmetic:
         return LimbInteger(a.width, tuple(self.build.binary(opcode, x, y) for x, y in pairs))
 
     def add(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
+        return self._with_carry(Opcode.ADD, a, b)
+
+    def subtract(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
+        return self._with_carry(Opcode.SUB, a, b)
+
+    def _with_carry(self, opcode: Opcode, a: LimbInteger, b: LimbInteger) -> LimbInteger:
         limbs: list[Value] = []
         carry: Value | None = None
         for x, y in zip(a.limbs, b.limbs, strict=True):
-            total = self.build.binary(Opcode.ADD, x, y)
-            over = self.build.compare(Predicate.ULT, total, x)
-            total, over = self._add_carry(Opcode.ADD, total, carry, over)
-            limbs.append(total)
-            carry = over
-        return self.wrap(a.width, limbs)
-
-    def subtract(self, a: LimbInteger, b: LimbInteger) -> LimbInteger:
-        limbs: list[Value] = []
-        borrow: Value | None = None
-        for x, y in zip(a.limbs, b.limbs, strict=True):
-            rest = self.build.binary(Opcode.SUB, x, y)
-            under = self.build.compare(Predicate.ULT, x, y)
-            rest, under = self._add_carry(Opcode.SUB, rest, borrow, under)
-            limbs.append(rest)
-            borrow = under
+            result = self.build.binary(opcode, x, y)
+            small, large = (result, x) if opcode == Opcode.ADD else (x, y)
+            over = self.build.compare(Predicate.ULT, small, large)
+            result, carry = self._add_carry(opcode, result, carry, over)
+            limbs.append(result)
         return self.wrap(a.width, limbs)
 
     def _add_carry(self, opcode: Opcode, value: Value, carry: Value | None, over: Value) -> tuple[Value, Value]:

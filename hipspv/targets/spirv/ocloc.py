@@ -172,7 +172,7 @@ def _check(code: bytes, kernels: list[str], gpu: IntelGpu, messages: list[str]) 
 
 
 def _kernels(spirv: bytes) -> list[str]:
-    from hipspv.spirv.argv import instructions, literal_string
+    from hipspv.spirv.words import instructions, literal_string
 
     op_entry_point, op_function = 15, 54  # SPIR-V 1.6, sections 3.42.4 and 3.42.9
     names = []

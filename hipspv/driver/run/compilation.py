@@ -11,7 +11,7 @@ from hipspv import __version__
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.core.workspace import Workspace, read
-from hipspv.driver.clang import auxiliary_outputs, openmp, other_languages, preprocessed
+from hipspv.driver.clang import auxiliary_outputs, openmp, preprocessed
 from hipspv.driver.clang.binary_files import kind_of_binary
 from hipspv.driver.clang.compilation_id import cuid, mapped_path
 from hipspv.driver.options import output_forms
@@ -205,6 +205,8 @@ class Compilation:
 
     def _compile_plain(self, source: Input, space: Workspace) -> int:
         """Hand C, C++, assembly and IR to clang unchanged."""
+        from hipspv.driver.clang import other_languages
+
         stem = os.path.splitext(os.path.basename(source.path))[0]
         output = space.path(stem + ".o") if self.request.links else self.line.last("-o")
         argv = other_languages.command(self.line, source, output, self.request.links)

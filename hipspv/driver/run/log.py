@@ -52,27 +52,3 @@ class Log:
         records = [record for record in self.records() if record[0] in ("begin", "end")]
         ended = {record[1] for record in records if record[0] == "end"}
         return {record[1]: 0 if record[1] in ended else code for record in records}
-
-
-def log_failure(error: Exception, log: Log) -> None:
-    """Log an exception: an error in the user's source in one line, anything else in full."""
-    from hipspv.core.errors import CannotWrite, DriverError, SourceErrors, TranslationError
-    from hipspv.llvm.errors import LLVMError
-    from hipspv.passes.diagnostics import PassError, render
-    from hipspv.spirv.words import SpirvError
-
-    if isinstance(error, SourceErrors):
-        log.add("error", str(error))
-    elif isinstance(error, PassError):
-        log.add("error", render(error.diagnostics))
-    elif isinstance(error, CannotWrite):
-        note = f"\nhipspv-cc: note: {error.remedy}" if error.remedy else ""
-        log.add("unwritten", f"hipspv-cc: error: {error}{note}")
-    elif isinstance(error, DriverError):
-        log.add("failed", "\n".join(filter(None, (str(error), error.remedy))))
-    elif isinstance(error, (LLVMError, SpirvError, TranslationError, OSError)):
-        log.add("failed", str(error))
-    else:
-        import traceback
-
-        log.add("failed", "".join(traceback.format_exception(error)))

@@ -9,31 +9,24 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import gc
 import os
-import signal
 import sys
-import time
 
 from hipspv.core import stages as core
 from hipspv.core import workspace
-from hipspv.core.process import SIGNALS, Child, memory_file
+from hipspv.core.process import Child, memory_file
 from hipspv.core.stages import WorkerStage
 from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.source_cache import cache_of
 from hipspv.driver.options.option_table import DEVICE
-from hipspv.driver.run.log import Log, log_failure
-from hipspv.driver.run.pass_trace import Trace
+from hipspv.driver.run.log import Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from hipspv.core.stages import Stage
+    from hipspv.core.stages import Stage, Trace
     from hipspv.driver.cache.kept_result import KeptResult, Result
     from hipspv.driver.run.job import Job
     from hipspv.llvm.module import Module
-    from hipspv.passes.interface import Pass
     from hipspv.targets.target import Target
 
 
@@ -105,7 +98,13 @@ class Side(core.Worker):
         pid = os.fork()
         if pid == 0:
             os.close(self._go)
-            os._exit(self._run(stages, self.log, ready, stderr))
+            code = 1
+            try:
+                from hipspv.driver.run import child
+
+                code = child.run(self, stages, self.log, ready, stderr)
+            finally:
+                os._exit(code)
         # Programs that the child starts end with it. Both processes set the group, because either may run first.
         os.setpgid(pid, pid)
         os.close(ready)
@@ -134,44 +133,7 @@ class Side(core.Worker):
         elif self.cache:
             self.cache.keep(self.child.stderr() if self.child else b"")
 
-    # The child's view.
-
-    def _run(self, stages: Sequence[WorkerStage], log: Log, ready: int, stderr: int) -> int:
-        """Run the child from its start to its end, and return its exit code."""
-        try:
-            os.setpgid(0, 0)
-            for signum in SIGNALS:
-                signal.signal(signum, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-            os.dup2(stderr, 2)
-            # Modules and their functions stay: a collection among them finds nothing.
-            gc.disable()
-            begin = time.perf_counter()
-            for stage in stages:
-                stage.prepare(self)
-            log.add("end", "load libraries", time.perf_counter() - begin, begin)
-            gc.freeze()
-            gc.enable()
-            if not os.read(ready, 1):
-                return 1
-            for stage in stages:
-                self._run_stage(stage, log)
-        except Exception as error:  # noqa: BLE001 (the outermost line of this process)
-            log_failure(error, log)
-            return 1
-        return 0
-
-    def _run_stage(self, stage: WorkerStage, log: Log) -> None:
-        """Run one stage and keep its result."""
-        log.add("begin", stage.name)
-        begin = time.perf_counter()
-        _inject_crash(stage.name)
-        files = self.job.device_inputs.get(self.arch)
-        name = stage.artifact[1]
-        made = stage.work(self, *(self.values.get(given, files) for _, given in stage.inputs))
-        self.values[name] = made
-        self.keep(name, made)
-        log.add("end", stage.name, time.perf_counter() - begin, begin)
+    # The child's view: see child.py.
 
     @functools.cached_property
     def colour(self) -> bool:
@@ -187,11 +149,13 @@ class Side(core.Worker):
         sys.stderr.flush()
 
     def trace(self, module: Module) -> Trace:
+        from hipspv.driver.run.child import LoggedTrace
+
         directory = self.job.pass_directories.get(self.arch, "")
         if directory:
             module.write(os.path.join(directory, "00-linked.ll"))
         assert self.log
-        return _Trace(self.job, self.log, directory)
+        return LoggedTrace(self.job.settings, self.log, directory)
 
     def keep(self, name: str, made: Module | bytes) -> None:
         artifact = (self.arch, name)
@@ -201,34 +165,3 @@ class Side(core.Worker):
             text = self.job.text and artifact in self.job.wanted
             made = str(made).encode() if text else made.bitcode()
         workspace.write(self.job.paths[artifact], made)
-
-
-class _Trace(Trace):
-    """Also writes to the log, and the IR after each pass to files for --save-temps."""
-
-    def __init__(self, job: Job, log: Log, directory: str) -> None:
-        super().__init__(job.settings)
-        self._log = log
-        self._directory = directory
-
-    def before(self, index: int, step: Pass, module: Module) -> bool:
-        self._log.add("pass begins", step.name)
-        if _DEBUG_CRASH in os.environ:
-            _inject_crash(step.name)
-        return super().before(index, step, module)
-
-    def after(self, index: int, name: str, changed: bool, seconds: float, module: Module) -> None:
-        self._log.add("pass", index, name, changed, seconds)
-        if changed and self._directory:
-            module.write(os.path.join(self._directory, f"{index:02}-{name}.ll"))
-        super().after(index, name, changed, seconds, module)
-        sys.stderr.flush()
-
-
-# Aborts at the start of the stage or pass that this variable names, like a failed assertion.
-_DEBUG_CRASH = "HIPSPV_DEBUG_CRASH"
-
-
-def _inject_crash(name: str) -> None:
-    if os.environ.get(_DEBUG_CRASH) == name:
-        os.abort()

@@ -134,8 +134,11 @@ def spawn(
     return Child(argv, pid, stderr, leads)
 
 
-def fork(argv: list[str], work: Callable[[], None]) -> Child:
-    """Run a function in a child. `argv` does the same alone. The caller blocks signals."""
+def fork(argv: list[str], work: Callable[[], int | None]) -> Child:
+    """Run a function in a child, and take its result for the exit code. `argv` does the same alone.
+
+    The caller blocks signals: between fork and the child's own handlers, the parent's would run in both processes.
+    """
     stderr = memory_file("stderr")
     pid = os.fork()
     if pid == 0:
@@ -145,7 +148,7 @@ def fork(argv: list[str], work: Callable[[], None]) -> Child:
     return Child(argv, pid, stderr, leads=True)
 
 
-def _forked(work: Callable[[], None], stderr: int) -> int:
+def _forked(work: Callable[[], int | None], stderr: int) -> int:
     """Run the child from start to end, and return its exit code."""
     try:
         os.setpgid(0, 0)
@@ -153,12 +156,12 @@ def _forked(work: Callable[[], None], stderr: int) -> int:
             signal.signal(signum, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         os.dup2(stderr, 2)
-        work()
+        code = work()
         sys.stderr.flush()
     except Exception as error:  # noqa: BLE001 (the outermost line of this process)
         write_all(2, _explained(error).encode(errors="surrogateescape"))
         return 1
-    return 0
+    return code or 0
 
 
 def _explained(error: Exception) -> str:

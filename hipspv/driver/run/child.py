@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 import time
 
 from hipspv.core.errors import SourceErrors
-from hipspv.core.process import SIGNALS
 from hipspv.driver.run.pass_trace import Trace
 
 TYPE_CHECKING = False
@@ -24,14 +22,9 @@ if TYPE_CHECKING:
     from hipspv.passes.interface import Pass
 
 
-def run(side: Side, stages: Sequence[WorkerStage], log: Log, ready: int, stderr: int) -> int:
-    """Run the child from its start to its end, and return its exit code."""
+def run(side: Side, stages: Sequence[WorkerStage], log: Log, ready: int) -> int:
+    """Run the stages once `ready` says so, and return the child's exit code."""
     try:
-        os.setpgid(0, 0)
-        for signum in SIGNALS:
-            signal.signal(signum, signal.SIG_DFL)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-        os.dup2(stderr, 2)
         # Modules and their functions stay: a collection among them finds nothing.
         gc.disable()
         begin = time.perf_counter()
@@ -44,7 +37,7 @@ def run(side: Side, stages: Sequence[WorkerStage], log: Log, ready: int, stderr:
             return 1
         for stage in stages:
             _run_stage(side, stage, log)
-    except Exception as error:  # noqa: BLE001 (the outermost line of this process)
+    except Exception as error:  # noqa: BLE001 (the log tells the parent)
         _log_failure(error, log)
         return 1
     return 0

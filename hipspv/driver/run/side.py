@@ -12,9 +12,9 @@ import functools
 import os
 import sys
 
+from hipspv.core import process, workspace
 from hipspv.core import stages as core
-from hipspv.core import workspace
-from hipspv.core.process import Child, memory_file
+from hipspv.core.process import Child
 from hipspv.core.stages import WorkerStage
 from hipspv.driver.cache import cacheable
 from hipspv.driver.cache.source_cache import cache_of
@@ -92,23 +92,17 @@ class Side(core.Worker):
         passes = self.job.pass_directories.get(self.arch)
         if passes:
             os.makedirs(passes, exist_ok=True)
-        self.log = Log()
+        log = self.log = Log()
         ready, self._go = os.pipe()
-        stderr = memory_file("stderr")
-        pid = os.fork()
-        if pid == 0:
-            os.close(self._go)
-            code = 1
-            try:
-                from hipspv.driver.run import child
 
-                code = child.run(self, stages, self.log, ready, stderr)
-            finally:
-                os._exit(code)
-        # Programs that the child starts end with it. Both processes set the group, because either may run first.
-        os.setpgid(pid, pid)
+        def work() -> int:
+            from hipspv.driver.run import child
+
+            os.close(self._go)
+            return child.run(self, stages, log, ready)
+
+        self.child = process.fork([], work)
         os.close(ready)
-        self.child = Child([], pid, stderr, leads=True)
         return self.child
 
     def go(self) -> None:

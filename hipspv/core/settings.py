@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from hipspv.targets.spirv.profiles import Profile
+    from hipspv.core.profile import Profile
 
 # Lanes of a warp, and the range of the bytes of a kernel's parameters.
 WARP_SIZES = (4, 8, 16, 32, 64)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from hipspv.core.profile import Profile
     from hipspv.driver.options.command_line import CommandLine
     from hipspv.driver.options.option_values import Value
-    from hipspv.targets.spirv.profiles import Profile
 
 
 def device_settings(given: Mapping[str, Any]) -> DeviceSettings:

@@ -8,8 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from hipspv.core.profile import Profile
     from hipspv.targets.spirv.passes.check_device_features import DeviceFeatures
-    from hipspv.targets.spirv.profiles import Profile
 
 # Most OpenCL devices accept SPIR-V 1.2; hipspv's records need 1.1. Sub-group operations are
 # OpGroupNonUniform instructions, which came with 1.3.

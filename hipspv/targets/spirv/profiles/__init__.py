@@ -6,12 +6,12 @@ Imported only when a profile is asked for: PyYAML takes 10 ms.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import Any
 
 import yaml
 
 from hipspv.core.errors import DriverError
+from hipspv.core.profile import Profile
 from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
 
 _DIRECTORY = os.path.dirname(__file__)
@@ -22,26 +22,6 @@ FEATURES = (
     "sub_group_arithmetic",
 )
 _VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """The limits of a kind of device.
-
-    spirv_version: the newest. extensions: of SPIR-V. sub_group_sizes: those that a kernel may
-    require. warp_size, max_kernel_arguments (bytes): the defaults of --warp-size= and
-    --max-kernel-arguments=. lacks: the missing ones of FEATURES. sources: of these facts.
-    """
-
-    name: str
-    description: str
-    sources: tuple[str, ...]
-    spirv_version: str
-    extensions: tuple[str, ...]
-    sub_group_sizes: tuple[int, ...]
-    warp_size: int
-    max_kernel_arguments: int
-    lacks: tuple[str, ...]
 
 
 def names() -> list[str]:

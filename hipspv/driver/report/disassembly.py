@@ -15,7 +15,7 @@ _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
 class Location(NamedTuple):
-    """A place in the source, with OpString's path unchanged."""
+    """A location in the source, with OpString's path unchanged."""
 
     file: str
     line: int

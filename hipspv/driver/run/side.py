@@ -39,8 +39,11 @@ class Side(core.Worker):
     once it runs. values: the artifacts, in the child: modules, or bytes.
     """
 
+    # A subclass of the base's Job, and set once.
+    job: Job  # pyright: ignore[reportIncompatibleVariableOverride]
+
     def __init__(self, job: Job, target: Target | None) -> None:
-        self.job = job  # pyright: ignore[reportIncompatibleVariableOverride] (it is set once)
+        self.job = job  # pyright: ignore[reportIncompatibleVariableOverride]
         self.arch = ""
         if target:
             self.target = target

@@ -144,7 +144,7 @@ end:
 """
 
 
-def test_places_of_barriers_do_not_depend_on_addresses() -> None:
+def test_positions_of_barriers_do_not_depend_on_addresses() -> None:
     """Values of another context are at other addresses."""
     contexts = [Context() for _ in range(8)]
     results: set[str] = set()

@@ -95,7 +95,7 @@ def test_what_goes_wrong_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not Laboratory().examine(case).good
 
 
-def test_signatures_forget_names_and_numbers() -> None:
+def test_signatures_forget_names_and_values() -> None:
     one = Outcome("spirv-val", "of llvm", "error: line 12: ID '7[%7]' at /tmp/a/b")
     two = Outcome("spirv-val", "of llvm", "error: line 999: ID '13[%13]' at /tmp/c")
     assert one.signature.split(" at ")[0] == two.signature.split(" at ")[0]

@@ -205,7 +205,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("text, message", HOSTILE.items())
-def test_impossible_numbers_of_ptx(tmp_path: Path, text: str, message: str) -> None:
+def test_impossible_values_of_ptx(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "a.ptx").write_text(HEAD + text)
     (problem,) = look(tmp_path / "a.ptx").report.problems
     assert problem.message == f"the PTX is broken: {message}"

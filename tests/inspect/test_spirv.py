@@ -150,7 +150,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("name", DAMAGED)
-def test_damage_is_named_with_its_place(name: str) -> None:
+def test_damage_is_named_with_its_offset(name: str) -> None:
     data, offset = DAMAGED[name]
     with pytest.raises(DamagedCode) as found:
         describe("SPIR-V", data)

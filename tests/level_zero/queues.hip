@@ -41,7 +41,7 @@ static int first(const int* memory) {
 }
 
 // Streams wait for each other's events alternately. The events are the same ones, which the driver's are not.
-SECTION(turns) {
+SECTION(alternation) {
   int* value = zeros(1);
   hipStream_t streams[] = {stream(), stream(), stream()};
   hipEvent_t events[] = {event(), event(), event()};
@@ -86,13 +86,13 @@ SECTION(engines) {
 
 // Threads use one stream at the same time, with streams of their own beside it. Each one's commands keep their order.
 SECTION(threads) {
-  constexpr int turns = 40;
+  constexpr int iterations = 40;
   hipStream_t shared = stream();
   const auto work = [&](int number, int* value, int* result) {
     hipStream_t own = stream();
     hipEvent_t there = event(), back = event();
     unsigned wanted = 0;
-    for (unsigned i = 0; i < turns; ++i) {
+    for (unsigned i = 0; i < iterations; ++i) {
       step<<<1, 1, 0, shared>>>(value, number + 2, static_cast<int>(i));
       gives(hipSuccess, hipEventRecord(there, shared));
       gives(hipSuccess, hipStreamWaitEvent(own, there, 0));

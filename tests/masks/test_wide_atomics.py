@@ -168,7 +168,7 @@ def test_native_atomics_stay(adjuster: Path, tmp_path: Path) -> None:
     assert not [line for line in lines if "OpFunctionCall" in line]
 
 
-def test_a_part_without_them_is_as_it_was(adjuster: Path, tmp_path: Path) -> None:
+def test_a_module_without_them_is_unchanged(adjuster: Path, tmp_path: Path) -> None:
     lines = _adjusted(adjuster, tmp_path, "", "int64_atomics")
     assert not [line for line in lines if "OpFunctionCall" in line]
 

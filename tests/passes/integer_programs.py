@@ -522,10 +522,10 @@ def _diamond(p: Program) -> None:
 
 
 def _loop(p: Program) -> None:
-    """Up to eight turns with two values that are exchanged."""
+    """Up to eight iterations with two values that are exchanged."""
     width, by = p.width(), p.width(1, 2, 3)
     a, b, x = p.operand(width), p.operand(width), p.operand(width)
-    turns = p.let(f"and i{by} {p.operand(by)}, 7")
+    iterations = p.let(f"and i{by} {p.operand(by)}, 7")
     start, head, end = p.block, p.fresh("loop"), p.fresh("end")
     p.go(head)
     p.label(head)
@@ -533,7 +533,7 @@ def _loop(p: Program) -> None:
     i_next, that_next = p.fresh(), p.fresh()
     opcode = p.random.choice(_ARITHMETIC)
     p.lines += [
-        f"  {i} = phi i{by} [ {turns}, %{start} ], [ {i_next}, %{head} ]",
+        f"  {i} = phi i{by} [ {iterations}, %{start} ], [ {i_next}, %{head} ]",
         f"  {this} = phi i{width} [ {a}, %{start} ], [ {that}, %{head} ]",
         f"  {that} = phi i{width} [ {b}, %{start} ], [ {that_next}, %{head} ]",
         f"  {that_next} = {opcode} i{width} {this}, {x}",

@@ -450,7 +450,7 @@ def expected() -> dict[str, list[list[Numbers]]]:
 
 @pytest.mark.sampled("translator")
 @pytest.mark.parametrize("translator", TRANSLATORS)
-def test_same_numbers(translator: str, expected: dict[str, list[list[Numbers]]], tmp_path: Path) -> None:
+def test_same_values(translator: str, expected: dict[str, list[list[Numbers]]], tmp_path: Path) -> None:
     cases = _cases()
     text = HEADER + "".join(case.text() + KERNEL.format(name=case.name) for case in cases)
     device = Device(str(tmp_path))

@@ -27,7 +27,7 @@ __host__ __device__ Number start(const Place& p, const Range<Number>& r) {
 __host__ __device__ inline unsigned mixed(unsigned hash, unsigned number) { return hash * 31 + number; }
 
 template <class Number>
-__host__ __device__ unsigned turns(Number i, Number end, Number step, const unsigned* values) {
+__host__ __device__ unsigned iterations(Number i, Number end, Number step, const unsigned* values) {
   unsigned hash = 1;
   // An unsigned sum: a step that leads beyond an int's end wraps.
   for (; i < end; i = static_cast<Number>(static_cast<unsigned long long>(i) + step))
@@ -37,7 +37,7 @@ __host__ __device__ unsigned turns(Number i, Number end, Number step, const unsi
 
 template <class Number>
 __device__ __noinline__ unsigned called(Number i, Number end, Number step, const unsigned* values) {
-  return turns<Number>(i, end, step, values);
+  return iterations<Number>(i, end, step, values);
 }
 
 // Returns the thread's result; 0 if it has none.
@@ -46,28 +46,29 @@ __host__ __device__ unsigned result(const Place& p, const Range<Number>& r, cons
   const Number step = static_cast<Number>(p.blocks * p.threads + r.more), i = start(p, r);
   switch (Form) {
     case 0:
-      return turns<Number>(i, r.end, step, values);
+      return iterations<Number>(i, r.end, step, values);
     case 1:  // an end that isn't known before
-      return turns<Number>(i, values[0] == values[1] ? 0 : r.end, step, values);
+      return iterations<Number>(i, values[0] == values[1] ? 0 : r.end, step, values);
     case 2:  // some threads don't reach the loop
       if (p.thread % 7 == 3) return 0;
-      return turns<Number>(i, r.end, step, values);
+      return iterations<Number>(i, r.end, step, values);
     case 3:  // all of some blocks don't
       if (p.block == 1) return 0;
-      return turns<Number>(i, r.end, step, values);
+      return iterations<Number>(i, r.end, step, values);
     case 4: {  // several times
       unsigned hash = 0;
-      for (int row = 0; row < 3; ++row) hash = mixed(hash, turns<Number>(i, r.end, step, values + row));
+      for (int row = 0; row < 3; ++row) hash = mixed(hash, iterations<Number>(i, r.end, step, values + row));
       return hash;
     }
     case 5: {  // each thread as often as it has to
       unsigned hash = 0;
-      for (unsigned row = 0; row < p.thread % 3; ++row) hash = mixed(hash, turns<Number>(i, r.end, step, values + row));
+      for (unsigned row = 0; row < p.thread % 3; ++row)
+        hash = mixed(hash, iterations<Number>(i, r.end, step, values + row));
       return hash;
     }
     case 6: {  // one after the other
-      const unsigned hash = turns<Number>(i, r.end, step, values);
-      return mixed(hash, turns<Number>(i, r.end, step, values + hash % 5));
+      const unsigned hash = iterations<Number>(i, r.end, step, values);
+      return mixed(hash, iterations<Number>(i, r.end, step, values + hash % 5));
     }
     case 7: {  // the last number is used after the loop
       Number last = i;
@@ -107,7 +108,7 @@ __global__ void sums(int count, const unsigned* values, unsigned* out) {
   out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
 
-// Writes that later turns of other threads read would be a race; each thread reads its own.
+// Writes that later iterations of other threads read would be a race; each thread reads its own.
 __global__ void own(size_t count, unsigned* values, unsigned* out) {
   for (size_t i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += gridDim.x * blockDim.x) {
     values[i] += static_cast<unsigned>(i);
@@ -159,7 +160,7 @@ void check(unsigned blocks, unsigned threads, const Range<Number>& range, const 
   const std::vector<unsigned> got = out.host();
   for (unsigned i = 0; i < blocks * threads; ++i) {
     const Place p{i % threads, threads, i / threads, blocks};
-    const unsigned expected = result<Form, Number>(p, range, values.data(), turns<Number>);
+    const unsigned expected = result<Form, Number>(p, range, values.data(), iterations<Number>);
     compare(sizeof(Number) == 4 ? "32 bits" : "64 bits", Form, got[i], expected);
   }
 }

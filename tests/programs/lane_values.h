@@ -216,12 +216,12 @@ __global__ void unused(const int* q, int* sums, int* out) {
 // A branch on such a value decides nothing for lanes that set it.
 __global__ void branches(const int* q, int* done, int* out) {
   const int lane = threadIdx.x % 32;
-  int value, turns;
+  int value, iterations;
   bool three;
   if (lane == 0) {
     value = q[0];
     three = value == 3;
-    turns = value + 1;
+    iterations = value + 1;
     atomicAdd(&done[threadIdx.x], 1);
   }
   int result = 0;
@@ -230,7 +230,7 @@ __global__ void branches(const int* q, int* done, int* out) {
   else
     result -= value / 2;
   if (three) result += 100;
-  for (int i = 0; i < turns; ++i) result += q[i];
+  for (int i = 0; i < iterations; ++i) result += q[i];
   switch (value) {
     case 2:
       result += 1000;

@@ -44,7 +44,7 @@ __global__ void all(const int* in, int* out, Numbers n) {
   sum += 53 * in[n.size - 1 - v] + 59 * middle[static_cast<int>(n.wide - threadIdx.x)];
   sum += 61 * middle[n.wide % 100 - static_cast<long long>(t)] + 67 * (middle + n.n)[~static_cast<long>(i)];
   // A loop's number counts from the end.
-  for (int k = n.n - 1 - i, turn = 0; turn < 3; k -= kBlock, ++turn)
+  for (int k = n.n - 1 - i, iteration = 0; iteration < 3; k -= kBlock, ++iteration)
     if (k >= 0) sum += 71 * in[k];
   for (unsigned k = n.n - 1u - v; k < unsigned(n.n); k -= gridDim.x * blockDim.x) sum += 73 * in[k];
   for (int back = 1; back < kBlock; back *= 3)
@@ -94,8 +94,8 @@ int main() {
     if (t > 5) sum += 47 * in[66 - t];
 #endif
     sum += 53 * in[899 - i] + 59 * middle[3 - t] + 61 * middle[((9LL << 32) + 3) % 100 - t] + 67 * middle[999 - i];
-    for (int turn = 0; turn < 3; ++turn)
-      if (999 - i - turn * kBlock >= 0) sum += 71 * in[999 - i - turn * kBlock];
+    for (int iteration = 0; iteration < 3; ++iteration)
+      if (999 - i - iteration * kBlock >= 0) sum += 71 * in[999 - i - iteration * kBlock];
     for (int k = 999 - i; k >= 0; k -= kThreads) sum += 73 * in[k];
     for (int back = 1; back < kBlock; back *= 3)
       if (back >= t) sum += 79 * tile(back - t);

@@ -173,7 +173,7 @@ def test_name_expressions_lead_to_kernels_and_variables(compile_: Compile, level
     _succeeds(host, bundle, *(names[n] for n in range(4)))
 
 
-def test_expression_that_names_nothing_is_an_error_at_its_number(compile_: Compile, tmp_path: Path) -> None:
+def test_expression_that_names_nothing_is_an_error_at_its_index(compile_: Compile, tmp_path: Path) -> None:
     argv = ["--genco", PARTS / "named.hip", "-o", tmp_path / "named.hipfb"]
     compiled = compile_("--name-expression=store<int>", "--name-expression=missing<int>", *argv)
     assert compiled.returncode == 1

@@ -96,7 +96,7 @@ def test_section(start: Start, section: str) -> None:
     start("calls.hip", section)
 
 
-def test_devices_have_the_drivers_numbers(start: Start, tmp_path: Path) -> None:
+def test_devices_have_the_drivers_ids(start: Start, tmp_path: Path) -> None:
     start("calls.hip", "devices")
     assert calls(tmp_path, "ncclCommInitAll") == ["ncclCommInitAll 2 1,0"]
 

@@ -48,7 +48,7 @@ def test_the_page_shows_without_scripts_or_network(chromium: Browser, page: Path
     assert (colours == "rgb(18, 22, 28)") == dark
 
 
-def test_folded_parts_open(chromium: Browser, page: Path) -> None:
+def test_folded_sections_open(chromium: Browser, page: Path) -> None:
     chromium.open(page)
     command = "#stages details .command"
     assert not chromium.value(_SHOWN.format(command))

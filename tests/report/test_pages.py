@@ -167,7 +167,7 @@ def test_types_of_the_source_are_split_at_their_commas() -> None:
     assert declared.types(kinds, "k") == ["", "", ""]
 
 
-def test_diffs_leave_numbers_of_metadata_out() -> None:
+def test_diffs_leave_metadata_ids_out() -> None:
     old = "define void @f() #0 {\n  ret void, !dbg !3\n}\ndefine void @g() {\n  ret void\n}\n"
     new = "define void @f() #7 {\n  ret void, !dbg !9\n}\ndefine void @g() {\n  unreachable\n}\n"
     diff = ir_diff.compare(ir_diff.entities(old), ir_diff.entities(new))
@@ -188,7 +188,7 @@ def test_large_diffs_and_listings_are_cut() -> None:
     assert sum(bool(block.runs) for block in found) == listing.LONGEST // 100
 
 
-def test_a_listing_is_read_with_its_places() -> None:
+def test_a_listing_is_read_with_its_locations() -> None:
     text = (
         '; SPIR-V\nOpCapability Kernel\n%7 = OpString "a \\"b\\".hip"\n'
         "%f = OpFunction %void None %3\nOpLine %7 5 1\n%x = OpIAdd %uint %a %b\nOpNoLine\n"

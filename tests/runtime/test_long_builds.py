@@ -55,5 +55,5 @@ def test_a_build_without_a_bound(large: Large) -> None:
     assert ELSEWHERE in result.stderr and HURRIED not in result.stderr
 
 
-def test_a_bound_that_is_no_number(large: Large) -> None:
+def test_a_bound_that_is_no_integer(large: Large) -> None:
     assert "HIPSPV_BUILD_SECONDS=soon is no number of seconds" in large(HIPSPV_BUILD_SECONDS="soon").stderr

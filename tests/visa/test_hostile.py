@@ -96,7 +96,7 @@ def _header(kernels: list[tuple[int, int]], extra: bytes = b"") -> bytes:
     return b"CISA\x04\x01" + struct.pack("<H", len(kernels)) + infos + bytes(4) + extra
 
 
-def test_many_kernels_in_one_place() -> None:
+def test_many_kernels_at_one_offset() -> None:
     body = sample().to_bytes()
     start = len(_header([(0, 0)] * 500))
     data = _header([(start, len(body))] * 500, body)
@@ -116,7 +116,7 @@ def test_many_kernels_in_one_place() -> None:
         (lambda offset, size: (offset, size + 1), "what stands before it"),
     ],
 )
-def test_places_that_cannot_be(change: Callable[[int, int], tuple[int, int]], message: str) -> None:
+def test_impossible_offsets(change: Callable[[int, int], tuple[int, int]], message: str) -> None:
     data = bytearray(sample().to_bytes())
     at = _places(sample())["kernel_info.offset"]
     offset, size = struct.unpack_from("<II", data, at)

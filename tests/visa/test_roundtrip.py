@@ -61,7 +61,7 @@ def test_the_smallest_kernel_byte_by_byte() -> None:
     assert what.to_bytes() == header + info + bytes(4) + body
 
 
-def test_an_edited_object_gets_new_places() -> None:
+def test_an_edited_object_gets_new_offsets() -> None:
     what = read(sample().to_bytes())
     what.kernels[0].instructions = b"other instructions"
     what.kernels[0].variables = [*what.kernels[0].variables, GeneralVariable(0, 0, 1)]

@@ -48,7 +48,7 @@ def test_the_text_of_an_object() -> None:
     assert text.render(Object(kernels=[kernel()])) == expected
 
 
-def test_the_text_of_a_function_and_of_what_text_has_no_words_for() -> None:
+def test_the_text_of_a_function_and_of_unknown_values() -> None:
     lines = text.render(sample()).splitlines()
     for line in (
         '// file-scope variable "table": static, type=d num_elts=64 align=GRF',

@@ -99,7 +99,7 @@ def test_identifiers_are_plain_and_unique(declarations: list[str], names: list[s
     assert list(found.values()) == names
 
 
-def test_identifiers_that_nothing_distinguishes_get_numbers() -> None:
+def test_identifiers_that_nothing_distinguishes_get_indices() -> None:
     found = identifiers({"k!": "k!", "k?": "k?", "k_2": "k_2"})
     assert list(found.values()) == ["k_3", "k_4", "k_2"]
 

@@ -49,9 +49,9 @@ define spir_kernel void @same_results(float %n) {
 entry:
   br label %again
 again:
-  %turn = phi float [ 0.0, %entry ], [ %next, %again ]
+  %iteration = phi float [ 0.0, %entry ], [ %next, %again ]
   call spir_func void @_Z7barrierj(i32 3)
-  %next = fadd float %turn, 1.0
+  %next = fadd float %iteration, 1.0
   %most = call spir_func float @_Z4log2f(float %n) nounwind
   %more = fcmp olt float %next, %most
   br i1 %more, label %again, label %end
@@ -64,9 +64,9 @@ define spir_kernel void @other_results(float %n) {
 entry:
   br label %again
 again:
-  %turn = phi i64 [ 0, %entry ], [ %next, %again ]
+  %iteration = phi i64 [ 0, %entry ], [ %next, %again ]
   call spir_func void @_Z7barrierj(i32 3)
-  %next = add i64 %turn, 1
+  %next = add i64 %iteration, 1
   %most = call spir_func i64 @_Z19get_local_linear_idv() nounwind
   %more = icmp ult i64 %next, %most
   br i1 %more, label %again, label %end

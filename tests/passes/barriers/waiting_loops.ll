@@ -148,15 +148,15 @@ end:
 ; CHECK-NOT: @_Z7barrierj
 ; CHECK: ret void
 define spir_kernel void @bounded(ptr addrspace(1) %p, i32 %n) {
-  br label %turn
-turn:
-  %i = phi i32 [ 0, %0 ], [ %more, %turn ]
+  br label %iteration
+iteration:
+  %i = phi i32 [ 0, %0 ], [ %more, %iteration ]
   %more = add i32 %i, 1
   %seen = load volatile i32, ptr addrspace(1) %p
   %set = icmp ne i32 %seen, 0
   %last = icmp eq i32 %more, %n
   %done = or i1 %set, %last
-  br i1 %done, label %end, label %turn
+  br i1 %done, label %end, label %iteration
 end:
   ret void
 }
@@ -167,12 +167,12 @@ end:
 ; CHECK-NOT: switch
 ; CHECK: ret void
 define spir_kernel void @meeting(ptr addrspace(3) %p) {
-  br label %turn
-turn:
+  br label %iteration
+iteration:
   call spir_func void @_Z7barrierj(i32 1)
   %seen = load i32, ptr addrspace(3) %p
   %done = icmp ne i32 %seen, 0
-  br i1 %done, label %end, label %turn
+  br i1 %done, label %end, label %iteration
 end:
   ret void
 }

@@ -553,12 +553,12 @@ entry:
   br label %body
 body:
   %i = phi i32 [ %t, %entry ], [ %next, %body ]
-  %turn = phi i32 [ 0, %entry ], [ %after, %body ]
+  %iteration = phi i32 [ 0, %entry ], [ %after, %body ]
   %wide = sext i32 %i to i64
   %e = getelementptr float, ptr addrspace(1) %p, i64 %wide
   store float 1.0, ptr addrspace(1) %e
   %next = xor i32 %i, -1
-  %after = add i32 %turn, 1
+  %after = add i32 %iteration, 1
   %inside = icmp slt i32 %after, %n
   br i1 %inside, label %body, label %end
 end:

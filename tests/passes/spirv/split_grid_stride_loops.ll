@@ -381,7 +381,7 @@ end:
   ret void
 }
 
-; A turn of several blocks.
+; An iteration of several blocks.
 ; CHECK-LABEL: define spir_kernel void @conditions(
 ; CHECK: whole:
 ; CHECK: [[FIRST:%.*]] = phi i64 [ %first, %entry ], [ [[LATER:%.*]], %iteration ]
@@ -455,7 +455,7 @@ end:
   ret void
 }
 
-; A turn may leave the loop.
+; An iteration may leave the loop.
 ; CHECK-LABEL: define spir_kernel void @leaves(
 ; CHECK-NOT: whole:
 define spir_kernel void @leaves(ptr addrspace(1) %p, i64 %n, i64 %first, i64 %step) {

@@ -291,20 +291,20 @@ end:
   ret void
 }
 ; Each lane leaves the loop in an iteration of its own, so that `k` differs after it.
-; CHECK-LABEL: @left_in_turns(
+; CHECK-LABEL: @left_by_iterations(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
-define spir_kernel void @left_in_turns(ptr addrspace(1) %counts) {
+define spir_kernel void @left_by_iterations(ptr addrspace(1) %counts) {
 entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %place = getelementptr i64, ptr addrspace(1) %counts, i64 %id
   %count = load i64, ptr addrspace(1) %place
-  br label %turn
-turn:
-  %k = phi i64 [ 0, %entry ], [ %next, %turn ]
+  br label %iteration
+iteration:
+  %k = phi i64 [ 0, %entry ], [ %next, %iteration ]
   %next = add i64 %k, 1
   %again = icmp slt i64 %next, %count
-  br i1 %again, label %turn, label %left
+  br i1 %again, label %iteration, label %left
 left:
   %above = icmp sgt i64 %id, %k
   br i1 %above, label %then, label %end
@@ -394,7 +394,7 @@ then:
 end:
   ret void
 }
-; In the second iteration the bit of value 2 chooses lanes 0 and 1: `if ((t & turn) == 0) row[t] = row[t + 1];`
+; In the second iteration the bit of value 2 chooses lanes 0 and 1: `if ((t & iteration) == 0) row[t] = row[t + 1];`
 ; CHECK-LABEL: @bit_of_turn(
 ; CHECK: call {{.*}}ballot
 ; CHECK: store float
@@ -403,8 +403,8 @@ entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   br label %again
 again:
-  %turn = phi i64 [ 1, %entry ], [ %more, %joined ]
-  %bit = and i64 %id, %turn
+  %iteration = phi i64 [ 1, %entry ], [ %more, %joined ]
+  %bit = and i64 %id, %iteration
   %chosen = icmp eq i64 %bit, 0
   br i1 %chosen, label %then, label %joined
 then:
@@ -416,7 +416,7 @@ then:
   br label %joined
 joined:
   call spir_func void @_Z7barrierj(i32 3)
-  %more = add i64 %turn, 1
+  %more = add i64 %iteration, 1
   %on = icmp slt i64 %more, 5
   br i1 %on, label %again, label %end
 end:
@@ -427,7 +427,7 @@ end:
 ; CHECK: br i1 %in.first
 ; CHECK: second:
 ; CHECK: call {{.*}}ballot
-; CHECK: br i1 %below, label %turn
+; CHECK: br i1 %below, label %iteration
 define spir_kernel void @elsewhere(ptr addrspace(1) %p) {
 entry:
   %n = load i64, ptr addrspace(1) %p
@@ -446,9 +446,9 @@ first:
   br label %first.head
 second:
   %below = icmp slt i64 %id, 13
-  br i1 %below, label %turn, label %end
-turn:
-  %j = phi i64 [ 0, %second ], [ %j.next, %turn ]
+  br i1 %below, label %iteration, label %end
+iteration:
+  %j = phi i64 [ 0, %second ], [ %j.next, %iteration ]
   %far = add i64 %double, 16
   %other = getelementptr inbounds [64 x float], ptr addrspace(3) @row, i64 0, i64 %far
   %value = load float, ptr addrspace(3) %other
@@ -456,7 +456,7 @@ turn:
   store float %value, ptr addrspace(3) %mine
   %j.next = add i64 %j, 1
   %again = icmp slt i64 %j.next, %n
-  br i1 %again, label %turn, label %end
+  br i1 %again, label %iteration, label %end
 end:
   ret void
 }
@@ -481,8 +481,8 @@ head:
   %more = icmp slt i64 %i, 8
   br i1 %more, label %body, label %end
 body:
-  %turn = and i64 %i, 1
-  %writes = icmp eq i64 %parity, %turn
+  %iteration = and i64 %i, 1
+  %writes = icmp eq i64 %parity, %iteration
   br i1 %writes, label %write, label %read
 write:
   %value = sitofp i64 %i to float

@@ -30,7 +30,7 @@ declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK: store volatile i32 -1, ptr addrspace(1) %p
 ; CHECK-LABEL: define spir_kernel void @apart.rows(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
-; CHECK-LABEL: define spir_kernel void @turns.rows(
+; CHECK-LABEL: define spir_kernel void @iterations.rows(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
 ; CHECK-LABEL: define spir_kernel void @columns.rows(
 ; CHECK: call spir_func <4 x i32> @_Z16sub_group_balloti
@@ -140,16 +140,16 @@ end:
   ret void
 }
 ; Lanes leave the loop after different iterations.
-define spir_kernel void @turns(ptr addrspace(1) %p, i32 %n) {
+define spir_kernel void @iterations(ptr addrspace(1) %p, i32 %n) {
 entry:
   %x = call spir_func i64 @_Z12get_local_idj(i32 0)
   br label %loop
 loop:
-  %turn = phi i64 [ 0, %entry ], [ %following, %loop ]
+  %iteration = phi i64 [ 0, %entry ], [ %following, %loop ]
   %b = call spir_func <4 x i32> @_Z16sub_group_balloti(i32 1)
   %w = extractelement <4 x i32> %b, i32 0
   store volatile i32 %w, ptr addrspace(1) %p
-  %following = add i64 %turn, 1
+  %following = add i64 %iteration, 1
   %more = icmp ult i64 %following, %x
   br i1 %more, label %loop, label %end
 end:

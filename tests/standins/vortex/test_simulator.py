@@ -122,7 +122,7 @@ def test_split_and_join(device: Callable[..., Device], width: int) -> None:
     assert results(device(), program, width) == [value + (255 << 16) for value in values]
 
 
-def test_larger_part_runs_first(device: Callable[..., Device], width: int) -> None:
+def test_larger_side_runs_first(device: Callable[..., Device], width: int) -> None:
     program = f"""{ALL_LANES}
   li s4, {{limit}}
   sltu t0, s0, s4
@@ -526,7 +526,7 @@ def test_atomics(device: Callable[..., Device], width: int) -> None:
 STORE_LANES = f"{ALL_LANES}\n sw s0, 0(s3) {END}"
 
 
-def test_code_in_another_place(device: Callable[..., Device], width: int) -> None:
+def test_code_at_another_address(device: Callable[..., Device], width: int) -> None:
     """Code runs at any address: near stubs, above the window for code, and far away."""
     opened = device()
     code = image(STORE_LANES, width)

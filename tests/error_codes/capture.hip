@@ -8,20 +8,15 @@ constexpr auto kGlobal = hipStreamCaptureModeGlobal;
 static const auto kNoMode = static_cast<hipStreamCaptureMode>(77);
 
 struct Scene {
-  hipStream_t stream, other, gone;
-  hipGraph_t graph;
+  Stream stream, other;
+  hipStream_t gone;
+  Graph graph;
   hipGraphNode_t node;
 
   Scene() {
-    for (hipStream_t* made : {&stream, &other, &gone}) HIP(hipStreamCreate(made));
+    HIP(hipStreamCreate(&gone));
     HIP(hipStreamDestroy(gone));
-    HIP(hipGraphCreate(&graph, 0));
     HIP(hipGraphAddEmptyNode(&node, graph, nullptr, 0));
-  }
-  ~Scene() {
-    HIP(hipGraphDestroy(graph));
-    HIP(hipStreamDestroy(other));
-    HIP(hipStreamDestroy(stream));
   }
   hipStreamCaptureStatus status() const {
     hipStreamCaptureStatus result;
@@ -81,10 +76,8 @@ static void testEnding() {
 static void testForks() {
   Scene s;
   Untouched<hipGraph_t> graph;
-  hipEvent_t event;
-  HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
-  int* data;
-  HIP(hipMalloc(&data, 64));
+  Event event(hipEventDisableTiming);
+  Memory<int> data(64);
   HIP(hipStreamBeginCapture(s.stream, kGlobal));
   HIP(hipEventRecord(event, s.stream));
   HIP(hipStreamWaitEvent(s.other, event, 0));
@@ -100,8 +93,6 @@ static void testForks() {
   refuses(hipErrorStreamCaptureUnjoined, hipStreamEndCapture(s.stream, graph));
   HIP(hipStreamSynchronize(s.stream));
   HIP(hipStreamSynchronize(s.other));
-  HIP(hipFree(data));
-  HIP(hipEventDestroy(event));
 }
 
 static void testAsking() {

@@ -23,10 +23,10 @@ static void refuseHandle(hipEvent_t bad, hipEvent_t good) {
 }
 
 static void handles() {
-  hipEvent_t good, dead;
+  hipEvent_t dead;
   hipStream_t stream;
   float time;
-  HIP(hipEventCreate(&good));
+  Event good;
   HIP(hipEventCreate(&dead));
   HIP(hipEventDestroy(dead));
   HIP(hipStreamCreate(&stream));
@@ -39,30 +39,24 @@ static void handles() {
   refuses(hipErrorInvalidValue, hipEventRecordWithFlags(good, nullptr, 2));
   refuses(hipErrorInvalidValue, hipEventElapsedTime(nullptr, good, good));
   refuses(hipErrorInvalidHandle, hipEventElapsedTime(&time, good, good));  // never recorded
-  HIP(hipEventDestroy(good));
 }
 
 static void untimed() {
-  hipEvent_t event;
   float time;
-  HIP(hipEventCreateWithFlags(&event, hipEventDisableTiming));
+  Event event(hipEventDisableTiming);
   HIP(hipEventRecord(event, nullptr));
   HIP(hipEventSynchronize(event));
   refuses(hipErrorInvalidHandle, hipEventElapsedTime(&time, event, event));
-  HIP(hipEventDestroy(event));
 }
 
 // A stream that waits for a value holds its events.
 static void pending() {
-  hipStream_t stream;
-  hipEvent_t start, stop;
   std::uint64_t* at;
   float time;
   HIP(hipHostMalloc(reinterpret_cast<void**>(&at), sizeof *at));
   *at = 0;
-  HIP(hipStreamCreate(&stream));
-  HIP(hipEventCreate(&start));
-  HIP(hipEventCreate(&stop));
+  Stream stream;
+  Event start, stop;
   HIP(hipEventRecord(start, stream));
   HIP(hipStreamWaitValue64(stream, at, 1, hipStreamWaitValueEq));
   HIP(hipEventRecord(stop, stream));
@@ -70,9 +64,6 @@ static void pending() {
   refuses(hipErrorNotReady, hipEventElapsedTime(&time, start, stop));
   *static_cast<volatile std::uint64_t*>(at) = 1;
   HIP(hipEventSynchronize(stop));
-  HIP(hipEventDestroy(start));
-  HIP(hipEventDestroy(stop));
-  HIP(hipStreamDestroy(stream));
   HIP(hipHostFree(at));
 }
 

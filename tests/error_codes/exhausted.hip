@@ -34,9 +34,8 @@ class While {
 };
 
 static void testGraphs() {
-  hipGraph_t graph;
   hipGraphNode_t node;
-  HIP(hipGraphCreate(&graph, 0));
+  Graph graph;
   HIP(hipGraphAddEmptyNode(&node, graph, nullptr, 0));
   Untouched<hipGraph_t> none;
   Untouched<hipGraphExec_t> exec;
@@ -46,10 +45,7 @@ static void testGraphs() {
     refuses(hipErrorOutOfMemory, hipGraphClone(none, graph));
     refuses(hipErrorOutOfMemory, hipGraphInstantiate(exec, graph, nullptr, nullptr, 0));
   }
-  hipGraphExec_t made;
-  HIP(hipGraphInstantiate(&made, graph, nullptr, nullptr, 0));
-  HIP(hipGraphExecDestroy(made));
-  HIP(hipGraphDestroy(graph));
+  GraphExec made(graph);
 }
 
 static void testTextures() {

@@ -24,12 +24,10 @@ static void testSharing() {
   refuses(hipErrorNotSupported,
           hipMemImportFromShareableHandle(handle, &standard, hipMemHandleTypePosixFileDescriptor));
   const hipMemAccessDesc access{properties.location, hipMemAccessFlagsProtReadWrite};
-  void* data;
-  HIP(hipMalloc(&data, 4096));
+  Memory<void> data(4096);
   refuses(hipErrorNotSupported, hipMemSetAccess(data, 4096, &access, 1));
   Untouched<hipIpcMemHandle_t> shared;
   refuses(hipErrorNotSupported, hipIpcGetMemHandle(shared, data));
-  HIP(hipFree(data));
 }
 
 static void testManaged() {

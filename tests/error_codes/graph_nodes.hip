@@ -10,30 +10,19 @@ constexpr std::size_t kBytes = 256;
 
 // A graph of one empty node with an executable graph, a node of another graph, and memory. Refused calls add no node.
 struct Scene {
-  hipGraph_t graph, other;
+  Graph graph, other;
   hipGraphNode_t empty, foreign;
-  char *device, *target, *host;
+  Memory<char> device{kBytes}, target{kBytes};
+  PinnedMemory<char> host{kBytes};
   hipCtx_t context;
   Untouched<hipGraphNode_t> node;
 
   Scene() {
-    HIP(hipGraphCreate(&graph, 0));
-    HIP(hipGraphCreate(&other, 0));
     HIP(hipGraphAddEmptyNode(&empty, graph, nullptr, 0));
     HIP(hipGraphAddEmptyNode(&foreign, other, nullptr, 0));
-    HIP(hipMalloc(&device, kBytes));
-    HIP(hipMalloc(&target, kBytes));
-    HIP(hipHostMalloc(&host, kBytes));
     HIP(hipDevicePrimaryCtxRetain(&context, 0));
   }
-  ~Scene() {
-    HIP(hipDevicePrimaryCtxRelease(0));
-    HIP(hipHostFree(host));
-    HIP(hipFree(target));
-    HIP(hipFree(device));
-    HIP(hipGraphDestroy(other));
-    HIP(hipGraphDestroy(graph));
-  }
+  ~Scene() { HIP(hipDevicePrimaryCtxRelease(0)); }
   std::size_t count() const {
     std::size_t result = 0;
     HIP(hipGraphGetNodes(graph, nullptr, &result));
@@ -340,8 +329,7 @@ static void testHostFunctions() {
 
 static void testEvents() {
   Scene s;
-  hipEvent_t event;
-  HIP(hipEventCreate(&event));
+  Event event;
   REFUSES_PLACE(s, hipGraphAddEventRecordNode, event);
   REFUSES_TO_ADD(s, hipGraphAddEventRecordNode, nullptr);
   REFUSES_PLACE(s, hipGraphAddEventWaitNode, event);
@@ -372,7 +360,6 @@ static void testEvents() {
   refuses(kBad, hipGraphExecEventWaitNodeSetEvent(exec, record, event));
   refuses(kBad, hipGraphExecEventWaitNodeSetEvent(exec, wait, nullptr));
   HIP(hipGraphExecDestroy(exec));
-  HIP(hipEventDestroy(event));
 }
 
 static void testChildGraphs() {

@@ -157,8 +157,7 @@ static void cooperativeOfDriver(Scene& s) {
 }
 
 static void onDevices(Scene& s) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   hipLaunchParams p{const_cast<void*>(address), 1, 1, s.arguments, 0, stream};
   hipLaunchParams two[] = {p, p};
   refuses(hipErrorInvalidValue, hipExtLaunchMultiKernelMultiDevice(nullptr, 1, 0));
@@ -183,12 +182,10 @@ static void onDevices(Scene& s) {
   p.func = &s;
   p.stream = stream;
   refuses(hipErrorInvalidDeviceFunction, hipLaunchCooperativeKernelMultiDevice(&p, 1, 0));
-  HIP(hipStreamDestroy(stream));
 }
 
 static void functionsOnDevices(Scene& s) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   hipFunctionLaunchParams p{s.function, 1, 1, 1, 1, 1, 1, 0, stream, s.arguments};
   refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernelMultiDevice(nullptr, 1, 0));
   refuses(hipErrorInvalidValue, hipModuleLaunchCooperativeKernelMultiDevice(&p, 0, 0));
@@ -206,7 +203,6 @@ static void functionsOnDevices(Scene& s) {
   p.hStream = stream;
   p.function = nullptr;
   refuses(hipErrorInvalidHandle, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
-  HIP(hipStreamDestroy(stream));
 }
 
 // A kernel whose module is invalid.
@@ -218,16 +214,14 @@ static void unreadable() {
     void* unused = nullptr;
   } binary;
   hipFunction_t f;
-  hipStream_t stream;
   __hipRegisterFunction(__hipRegisterFatBinary(&binary), &here, nullptr, "none", 0, nullptr, nullptr, nullptr, nullptr,
                         nullptr);
   HIP(hipGetFuncBySymbol(&f, &here));
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   hipFunctionLaunchParams p{f, 1, 1, 1, 1, 1, 1, 0, stream, nullptr};
   refuses(hipErrorInvalidImage, hipLaunchKernel(&here, 1, 1, nullptr, 0, nullptr));
   refuses(hipErrorInvalidImage, hipModuleLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr));
   refuses(hipErrorInvalidImage, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
-  HIP(hipStreamDestroy(stream));
 }
 
 int main() {

@@ -81,9 +81,8 @@ static void testRegistering() {
   HIP(hipHostUnregister(own.data()));
   refuses(hipErrorHostMemoryNotRegistered, hipHostUnregister(own.data()));
 
-  void *host, *device;
-  HIP(hipHostMalloc(&host, 64));
-  HIP(hipMalloc(&device, 64));
+  PinnedMemory<void> host(64);
+  Memory<void> device(64);
   Untouched<void*> pointer;
   Untouched<unsigned> flags;
   refuses(hipErrorInvalidValue, hipHostGetDevicePointer(nullptr, host, 0));
@@ -94,21 +93,19 @@ static void testRegistering() {
   refuses(hipErrorInvalidValue, hipHostGetFlags(flags, nullptr));
   refuses(hipErrorInvalidValue, hipHostGetFlags(flags, own.data()));
   refuses(hipErrorInvalidValue, hipHostGetFlags(flags, device));
-  HIP(hipFree(device));
-  HIP(hipHostFree(host));
 }
 
 static void testManaged() {
   Untouched<void*> pointer;
-  void *data, *device, *host;
+  void* data;
   refuses(hipErrorInvalidValue, hipMallocManaged(static_cast<void**>(nullptr), 4));
   refuses(hipErrorInvalidValue, hipMallocManaged(pointer, 0));
   refuses(hipErrorInvalidValue, hipMallocManaged(pointer, 4, 3));
   refuses(hipErrorMemoryAllocation, hipMallocManaged(&data, kTooMuch));
 
   HIP(hipMallocManaged(&data, 4096));
-  HIP(hipMalloc(&device, 4096));
-  HIP(hipHostMalloc(&host, 4096));
+  Memory<void> device(4096);
+  PinnedMemory<void> host(4096);
   refuses(hipErrorInvalidValue, hipMemPrefetchAsync(nullptr, 4096, 0));
   refuses(hipErrorInvalidValue, hipMemPrefetchAsync(data, 0, 0));
   refuses(hipErrorInvalidValue, hipMemPrefetchAsync(data, 8192, 0));
@@ -134,14 +131,11 @@ static void testManaged() {
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, data, 0, kNoFlag));
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, data, 0, hipMemAttachSingle));
   refuses(hipErrorInvalidValue, hipStreamAttachMemAsync(nullptr, device));
-  HIP(hipHostFree(host));
-  HIP(hipFree(device));
   HIP(hipFree(data));
 }
 
 static void testRanges() {
-  void* data;
-  HIP(hipMallocManaged(&data, 4096));
+  ManagedMemory<void> data(4096);
   Untouched<int> value, second;
   int known = 0;
   const auto preferred = hipMemRangeAttributePreferredLocation;
@@ -165,12 +159,10 @@ static void testRanges() {
   refuses(hipErrorInvalidValue, hipMemRangeGetAttributes(to, sizes, unknown, 2, data, 4096));
   HIP(hipMemRangeGetAttribute(&known, 4, preferred, data, 4096));
   holds(known == hipInvalidDeviceId);
-  HIP(hipFree(data));
 }
 
 static void testPointers() {
-  char* data;
-  HIP(hipMalloc(&data, 64));
+  Memory<char> data(64);
   const unsigned one = 1, two = 2;
   int own = 0;
   Untouched<hipPointerAttribute_t> attributes;
@@ -203,7 +195,6 @@ static void testPointers() {
   refuses(hipErrorInvalidValue, hipMemPtrGetInfo(&own, size));
   refuses(hipErrorNotFound, hipMemGetAddressRange(base, size, &own));
   refuses(hipErrorNotFound, hipMemGetAddressRange(base, size, nullptr));
-  HIP(hipFree(data));
 }
 
 static void rangeHandles() {

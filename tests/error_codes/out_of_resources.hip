@@ -28,11 +28,10 @@ static void modules() {
 static void launches() {
   const void* const address = reinterpret_cast<const void*>(kernel);
   hipFunction_t function;
-  hipStream_t stream;
   int* out;
   void* arguments[] = {&out};
   HIP(hipMalloc(&out, sizeof *out));
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   HIP(hipGetFuncBySymbol(&function, address));
   HIP(hipLaunchKernel(address, 1, 1, arguments, 0, stream));  // builds the kernel
   HIP(hipStreamSynchronize(stream));
@@ -46,7 +45,6 @@ static void launches() {
   refuses(hipErrorLaunchOutOfResources, hipModuleLaunchCooperativeKernelMultiDevice(&p, 1, 0));
   arm(kFaultsInCommands, 0, 0);
   HIP(hipLaunchKernel(address, 1, 1, arguments, 0, stream));
-  HIP(hipStreamDestroy(stream));
   HIP(hipFree(out));
 }
 

@@ -52,8 +52,7 @@ static void contexts() {
 }
 
 static void copies() {
-  char* memory;
-  HIP(hipMalloc(&memory, 16));
+  Memory<char> memory(16);
   refuses(hipErrorInvalidDevice, hipMemcpyPeer(memory, 0, memory, 2, 16));
   refuses(hipErrorInvalidDevice, hipMemcpyPeer(memory, -1, memory, 0, 16));
   refuses(hipErrorInvalidValue, hipMemcpyPeer(nullptr, 1, memory, 0, 16));
@@ -62,7 +61,6 @@ static void copies() {
   refuses(hipErrorInvalidDevice, hipMemcpyPeerAsync(memory, -1, memory, 0, 16, nullptr));
   refuses(hipErrorInvalidValue, hipMemcpyPeerAsync(nullptr, 1, memory, 0, 16, nullptr));
   refuses(hipErrorInvalidValue, hipMemcpyPeerAsync(memory, 1, nullptr, 0, 16, nullptr));
-  HIP(hipFree(memory));
 }
 
 static void pools() {

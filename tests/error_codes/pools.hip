@@ -32,8 +32,8 @@ class NoFiles {
 };
 
 static void testInOrder() {
-  hipStream_t stream, gone;
-  HIP(hipStreamCreate(&stream));
+  hipStream_t gone;
+  Stream stream;
   HIP(hipStreamCreate(&gone));
   HIP(hipStreamDestroy(gone));
   hipMemPool_t pool;
@@ -55,7 +55,6 @@ static void testInOrder() {
   HIP(hipFreeAsync(data, stream));
   HIP(hipStreamSynchronize(stream));
   refuses(hipErrorInvalidValue, hipFreeAsync(data, stream));
-  HIP(hipStreamDestroy(stream));
 }
 
 static void testPools() {

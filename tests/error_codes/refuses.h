@@ -53,3 +53,5 @@ void check(Code expected, Code given, const char* call, const char* file, int li
       std::exit(2);                                                                        \
     }                                                                                      \
   } while (0)
+
+#include "../runtime/objects.h"

@@ -63,9 +63,7 @@ static void testIpcMemory(const hipIpcMemHandle_t& ended) {
 }
 
 static void testIpcEvents() {
-  hipEvent_t plain, shared;
-  HIP(hipEventCreate(&plain));
-  HIP(hipEventCreateWithFlags(&shared, hipEventInterprocess | hipEventDisableTiming));
+  Event plain, shared(hipEventInterprocess | hipEventDisableTiming);
   Untouched<hipIpcEventHandle_t> handle;
   Untouched<hipEvent_t> event;
   hipIpcEventHandle_t own, garbage{};
@@ -76,8 +74,6 @@ static void testIpcEvents() {
   refuses(hipErrorInvalidValue, hipIpcOpenEventHandle(nullptr, own));
   refuses(hipErrorInvalidValue, hipIpcOpenEventHandle(event, garbage));
   refuses(hipErrorInvalidContext, hipIpcOpenEventHandle(event, own));
-  HIP(hipEventDestroy(plain));
-  HIP(hipEventDestroy(shared));
 }
 
 static void testExternalMemory() {

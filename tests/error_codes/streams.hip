@@ -127,14 +127,12 @@ static void batches(hipStream_t dead, std::uint64_t* at) {
 
 // A stream that waits for a value isn't ready.
 static void busy(std::uint64_t* at) {
-  hipStream_t stream;
-  HIP(hipStreamCreate(&stream));
+  Stream stream;
   *at = 0;
   HIP(hipStreamWaitValue64(stream, at, 1, hipStreamWaitValueEq));
   refuses(hipErrorNotReady, hipStreamQuery(stream));
   *static_cast<volatile std::uint64_t*>(at) = 1;
   HIP(hipStreamSynchronize(stream));
-  HIP(hipStreamDestroy(stream));
 }
 
 int main() {

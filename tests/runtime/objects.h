@@ -3,7 +3,9 @@
 
 #include <hip/hip_runtime.h>
 
+#ifndef HIP  // error_codes/refuses.h has its own
 #include "show.h"
+#endif
 
 // A handle or pointer, and the function that ends what it refers to.
 template <class Handle, auto End>

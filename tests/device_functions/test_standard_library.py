@@ -75,7 +75,7 @@ def build(tmp_path: Path, text: str, *options: str) -> Path:
     return result
 
 
-@pytest.mark.sampled("hip_first", "level", of=2)
+@pytest.mark.sampled("hip_first", "level", of=3)
 @pytest.mark.parametrize("standard", [11, 14, 17, 20, 23])
 @pytest.mark.parametrize("hip_first", [True, False])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])

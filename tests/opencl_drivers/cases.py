@@ -21,11 +21,8 @@ QUIRKS = {
 }
 # Programs of other kinds, in the fast set, too.
 OTHERS = {
-    "pocl": (
-        *("programs/atomics_kinds", "programs/function_pointers", "programs/grid_divergent"),
-        "programs/warp_reduce",
-    ),
-    "rusticl": (*("programs/cg_coalesced", "programs/half_precision", "programs/int128"), "programs/printf_formats"),
+    "pocl": ("programs/atomics_kinds", "programs/grid_divergent"),
+    "rusticl": ("programs/half_precision", "programs/printf_formats"),
 }
 
 

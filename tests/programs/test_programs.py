@@ -1,6 +1,6 @@
 """Each .hip and .cu file of this directory checks itself, and spirv-val accepts its modules."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -24,22 +24,40 @@ LONG_BUILDS = ("programs/cg_tiles",)
 LEVELS = ("-O2", "-O0", "-O3")
 # They have shown faults of the device's compiler in unoptimised code alone.
 UNOPTIMISED = ("programs/shared_tables",)
+# A program or two for each feature of device code: in the fast set, by the other translator as well.
+SPREAD = (
+    *("atomic_class", "atomics_kinds", "bf16_matmul", "bits", "block_bounds", "cg_coalesced", "constant_arguments"),
+    *("contraction", "cuda_masks", "cuda_textures", "device_globals", "end_barriers", "fp8_quantise"),
+    *("function_pointers", "globals_addresses", "grid_memory", "half_precision", "heap_structures", "int128"),
+    *("large_lists", "memory_blocks", "noinline", "odd_bit_int", "printf_formats", "recursion", "shared_dynamic"),
+    *("standard_library", "strided_loops", "surface_access", "vector_types", "virtual_functions"),
+    *("warp_synchronous", "warp_votes", "zero_length"),
+)
+
+
+def fast() -> set[tuple[str, str, str]]:
+    """Name, translator and level of the fast set's cases: the default ones and the spread, at alternating levels."""
+    found = {(name, "llvm", "-O2") for name in PROGRAMS}
+    for index, name in enumerate(f"programs/{name}" for name in SPREAD):
+        found.add((name, "llvm-spirv", LEVELS[index % 3]))
+        if index % 3 == 0:
+            found.add((name, "llvm", ("-O0", "-O3")[index % 2]))
+    return found
+
+
+FAST = fast()
 
 
 def test_there_are_programs() -> None:
     assert len(PROGRAMS) >= 40
     assert cases().keys() >= LARGE
+    assert {name for name, _, _ in FAST} == set(PROGRAMS)
 
 
-def settings(names: Iterable[str]) -> Iterator[ParameterSet]:
-    """Each program by both translators at each level."""
-    for name, translator, level in product(names, TRANSLATORS, LEVELS):
-        long = level == "-O0" and name in LONG_BUILDS
-        yield (nightly if long else pytest.param)(name, translator, level)
-
-
-@pytest.mark.sampled("translator", "level", default=("llvm", "-O2"), of=4)
-@pytest.mark.parametrize(("name", "translator", "level"), list(settings(PROGRAMS)))
+@pytest.mark.parametrize(
+    ("name", "translator", "level"),
+    [case if case in FAST else nightly(*case) for case in product(PROGRAMS, TRANSLATORS, LEVELS)],
+)
 def test_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))
 
@@ -50,7 +68,14 @@ def test_unoptimised_program(name: str, translator: str) -> None:
     cases()[name].check(translator, "-O0")
 
 
+def large() -> Iterator[ParameterSet]:
+    """Each large program by both translators at each level."""
+    for name, translator, level in product(sorted(LARGE), TRANSLATORS, LEVELS):
+        long = level == "-O0" and name in LONG_BUILDS
+        yield (nightly if long else pytest.param)(name, translator, level)
+
+
 @pytest.mark.sampled("translator", "level", of=3)
-@pytest.mark.parametrize(("name", "translator", "level"), list(settings(sorted(LARGE))))
+@pytest.mark.parametrize(("name", "translator", "level"), list(large()))
 def test_large_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))

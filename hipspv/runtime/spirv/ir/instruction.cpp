@@ -16,7 +16,7 @@ constexpr std::uint32_t kEndingWithLiteral[] = {OpenCLLIB::Vloadn,        OpenCL
 
 Id Instruction::result() const {
   const OperandLayout* layout = layoutOf(opcode());
-  return layout != nullptr && layout->result < size() ? words_[layout->result + 1] : 0;
+  return layout != nullptr && layout->hasResult() && layout->result < size() ? words_[layout->result + 1] : 0;
 }
 
 Id Instruction::type() const {

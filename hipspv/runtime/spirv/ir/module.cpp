@@ -116,7 +116,10 @@ void Module::reserve() {
 IdTable<Instruction>& Module::definitions() const {
   if (!definitions_) {
     definitions_.emplace(bound_);
-    each([this](const Instruction& i) { define(i); });
+    // In a module that defines an id twice, the first definition counts.
+    each([this](const Instruction& i) {
+      if (!definitions_->get(i.result())) define(i);
+    });
   }
   return *definitions_;
 }

@@ -3,8 +3,8 @@
 #include <cstdio>
 
 #include "hipspv/runtime/spirv/adaptations.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/emulate/buffer_arguments.h"
-#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/split.h"
 #include "tests/fuzz/readers/native/words.h"

@@ -53,7 +53,7 @@ def test_each_quirk_has_a_program() -> None:
     cases = {program for program in SHOWN_BY.values() if "/" in program}
     # The CPU runtime's are among the programs that run on it, that of Intel's compiler for GPUs in
     # tests/level_zero/fidelity/programs/kernels.hip, too.
-    elsewhere = ("sums", "negations", "products", "cpu-compiler", "bounds", "typed-casts")
+    elsewhere = ("negations", "products", "cpu-compiler", "bounds", "typed-casts")
     others = map(SHOWN_BY.__getitem__, elsewhere)
     assert cases.difference(others) == {name for names in QUIRKS.values() for name in names}
     assert not any((device.name, case) in known() for device in root.DEVICES for case in cases)

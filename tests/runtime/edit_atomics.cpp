@@ -2,7 +2,7 @@
 // <minimum and maximum widths>, for global memory alone with a fifth argument.
 #include <cstdlib>
 
-#include "hipspv/runtime/spirv/emulate/features.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "tests/fuzz/readers/native/words.h"
 
 int main(int argc, char** argv) {

@@ -1,7 +1,7 @@
 // The effect of forgetPurity on the controls of two functions.
 #include <cstdio>
 
-#include "hipspv/runtime/spirv/emulate/features.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 
 int main() {
   using namespace hipspv;

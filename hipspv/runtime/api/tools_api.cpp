@@ -14,8 +14,8 @@
 #include "guard.h"
 #include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/code/bundle/code_format.h"
-#include "hipspv/runtime/spirv/exact_division.h"
 #include "hipspv/runtime/spirv/program/whole.h"
+#include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/directories.h"
 #include "hipspv/runtime/support/error.h"
 #include "hipspv/runtime/support/json.h"
@@ -178,7 +178,7 @@ DeviceFeatures deviceOf(int count, const char* const* facts) {
   return device;
 }
 
-void adapt(const char* input, const char* output, const DeviceFeatures& device) {
+void adaptFile(const char* input, const char* output, const DeviceFeatures& device) {
   const std::string content = readWhole(input);
   const auto bytes = std::as_bytes(std::span(content));
   const std::vector<std::uint32_t> words = spirv::adjustedWhole(spirv::Code({bytes.begin(), bytes.end()}), device);
@@ -198,7 +198,7 @@ void adapt(const char* input, const char* output, const DeviceFeatures& device) 
 HIPSPV_EXPORT int hipspvAdaptProgram(const char* input, const char* output, int count, const char* const* facts,
                                      char* message, std::size_t size) {
   try {
-    adapt(input, output, deviceOf(count, facts));
+    adaptFile(input, output, deviceOf(count, facts));
     return 1;
   } catch (const std::exception& error) {
     if (size == 0) return 0;

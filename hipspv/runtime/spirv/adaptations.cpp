@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "hipspv/runtime/spirv/emulate/features.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/emulate/floats.h"
-#include "hipspv/runtime/spirv/emulate/generic_pointers.h"
-#include "hipspv/runtime/spirv/emulate/single_functions.h"
-#include "hipspv/runtime/spirv/emulate/warps.h"
 #include "hipspv/runtime/spirv/intel_cpu/adaptations.h"
 #include "hipspv/runtime/spirv/quirks/table.h"
 #include "requirements.h"
@@ -58,9 +55,11 @@ bool hasSubGroups(const Facts& facts) {
 
 constexpr Adaptation kAdaptations[] = {
     {"iteration-barriers", Reason::kSpeed,
-     "barriers that order no memory make vectors of threads alternate; other devices only wait at them",
+     "barriers that order no memory make vectors of threads alternate, where others only wait at them; CPU devices keep "
+     "them: histogram takes 0.58 of the time on PoCL and 0.57 on llvmpipe, reduction 0.94 on PoCL",
      [](const Facts& facts) {
-       return !facts.makesVectors || facts.warpsInSoftware || facts.form == Form::kBarriersInLoop;
+       return facts.device.type != backend::DeviceType::kCpu ||
+              (facts.makesVectors && (facts.warpsInSoftware || facts.form == Form::kBarriersInLoop));
      },
      [](Module& module, const Facts&) { adapt::removeIterationBarriers(module); }},
     {"lane-zero", Reason::kSpeed, "a zero that depends on the thread serves compilers that make vectors of threads",

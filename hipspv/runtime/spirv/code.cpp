@@ -37,7 +37,7 @@ std::vector<std::string_view> Code::names() const {
 std::optional<AbortLocation> Code::abortLocation(std::uint64_t id) const {
   const auto site = info_.abortSite(id);
   if (!site) return std::nullopt;
-  return AbortLocation{site->kernel(), site->place()};
+  return AbortLocation{site->kernel(), site->location()};
 }
 
 std::string bareTarget(std::span<const std::byte>) { return std::string(kOwnTarget); }

@@ -131,7 +131,7 @@ class Description {
     for (const Function& each : functions_)
       if (const auto linked = linkage_.find(each.id); linked != linkage_.end())
         functions.push_back(
-            place(Json().text("symbol", linked->second.symbol).text("linkage", linked->second.type), each).done());
+            addRange(Json().text("symbol", linked->second.symbol).text("linkage", linked->second.type), each).done());
     return Json()
         .text("version", number(words_[1] >> 16 & 0xFF) + "." + number(words_[1] >> 8 & 0xFF))
         .text("generator", generatorOf(words_[2]))
@@ -368,7 +368,7 @@ class Description {
 
   // ---- Kernels and variables
 
-  static Json& place(Json& json, const Function& function) {
+  static Json& addRange(Json& json, const Function& function) {
     return json.number("begin", function.begin * sizeof(std::uint32_t))
         .number("end", function.end * sizeof(std::uint32_t));
   }
@@ -394,7 +394,7 @@ class Description {
                            .done());
     }
     Json json = describeKernel(name, info);
-    return place(json, code)
+    return addRange(json, code)
         .list("parameters", parameters, asIs)
         .list("modes", modes, Json::quote)
         .list("shared", shared, asIs)

@@ -46,7 +46,7 @@ struct DeviceFeatures : backend::DeviceProperties {
   bool systemScope = true;     // atomic operations and fences may be ordered among all devices and the host
   bool fma = false;            // for float
   bool hardwareFma = false;    // CL_FP_FMA: fma is one instruction
-  bool exactDivision = false;  // its compiler has an option for correctly rounded division (exact_division.h)
+  bool exactDivision = false;  // its compiler has an option for correctly rounded division (requirements.h)
 
   // Memory is buffers, which the host can't access. If offsets() holds, they have no address either, and a kernel's
   // pointer is a buffer and an offset.

@@ -247,7 +247,7 @@ void SpirvIndex::sortAnnotations() {
   for (auto& [id, at] : targets_) ++firstAnnotation_[id = object(id)];
   for (Id id = 0; id < bound(); ++id) firstAnnotation_[id + 1] += firstAnnotation_[id];
   annotations_.resize(targets_.size());
-  // From the last one on: this turns the ends of the ids' ranges into their beginnings.
+  // From the last one on: this makes the ends of the ids' ranges their beginnings.
   for (; !targets_.empty(); targets_.pop_back())
     annotations_[--firstAnnotation_[targets_.back().first]] = targets_.back().second;
   targets_.shrink_to_fit();

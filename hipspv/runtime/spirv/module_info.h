@@ -32,14 +32,14 @@ struct AtomicFunction {
   bool shared = false;  // works on shared memory, otherwise on global memory
 };
 
-// The place where a thread asserts, traps or aborts (the record `abort`).
+// The location where a thread asserts, traps or aborts (the record `abort`).
 struct AbortSite {
   std::uint64_t number = 0;
   Record record{{}};
 
   std::string_view kernel() const { return record.field(2); }
   // file:line, empty if unknown
-  std::string_view place() const { return record.rest(3); }
+  std::string_view location() const { return record.rest(3); }
 };
 
 // The value of --fp64= for double precision (the record `doubles`).

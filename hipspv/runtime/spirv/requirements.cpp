@@ -243,13 +243,13 @@ bool needsLacking(const ModuleInfo& info, const DeviceFeatures& device, std::ini
   std::uint32_t ways = 0;
   for (std::size_t n = 0; n < kRequired; ++n)
     if (kRequirements[n].feature == r.feature && isLacking(kRequirements[n], info, device)) ways |= 1u << n;
-  const auto places = users.reaching(ways);
+  const auto locations = users.reaching(ways);
   KernelList kernels;
   const auto forms = info.rowForms();
   for (std::size_t kernel = 0; kernel < info.kernelCount(); ++kernel)
-    if (const std::uint32_t place = places.get(info.kernelFunction(kernel));
-        place != 0 && !forms.contains(info.kernelName(kernel)))
-      kernels.add(info.kernelName(kernel), kernels.full() ? "" : users.textOf(place));
+    if (const std::uint32_t location = locations.get(info.kernelFunction(kernel));
+        location != 0 && !forms.contains(info.kernelName(kernel)))
+      kernels.add(info.kernelName(kernel), kernels.full() ? "" : users.textOf(location));
   refuse(device, r.feature, r.extension, kernels.text());
 }
 
@@ -317,6 +317,22 @@ std::set<std::uint32_t> requireFeatures(const ModuleInfo& info, const ir::Module
     for (std::size_t n = 0; n < kRequired; ++n)
       if (users->any(n)) unused.erase(kRequirements[n].capability);
   return unused;
+}
+
+bool dividesExactly(std::span<const std::uint32_t> words) {
+  const auto module = ir::Module::reading(words);
+  const Id library = module.findImport("OpenCL.std");
+  IdTable<bool> fast(module.bound());
+  for (const Instruction& i : module[ir::kAnnotations])
+    if (i.opcode() == spv::OpDecorate && i[1] == spv::DecorationFPFastMathMode &&
+        (i[2] & (spv::FPFastMathModeAllowRecipMask | spv::FPFastMathModeFastMask)) != 0)
+      fast[i[0]] = true;
+  bool found = false;
+  module.eachInFunctions([&](const Instruction& i) {
+    found = found || (i.opcode() == spv::OpFDiv && !fast.get(i[1])) ||
+            (i.opcode() == spv::OpExtInst && i[2] == library && i[3] == OpenCLLIB::Sqrt);
+  });
+  return found;
 }
 
 }  // namespace hipspv

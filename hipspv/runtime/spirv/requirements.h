@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <set>
+#include <span>
 
 #include "features.h"
 #include "ir/module.h"
@@ -34,6 +35,12 @@ bool makesWarps(const ModuleInfo& info, const DeviceFeatures& device);
 
 // True if threads of a block add in shared memory: the device's work-groups lack sums.
 bool makesSums(const ModuleInfo& info, const DeviceFeatures& device);
+
+// True if the module's quotients and square roots of float must be correctly rounded, as HIP's are. OpenCL's are up to
+// 2.5 and 3 ULP off (OpenCL C 3.0, section 7.4), and device compilers have options for others. It has an OpFDiv without
+// an FPFastMathMode that allows a reciprocal, or a square root, which translators leave without the mode. words: a
+// module that ModuleInfo has accepted, or a part of one.
+bool dividesExactly(std::span<const std::uint32_t> words);
 
 // Throws hipErrorNoBinaryForGpu if the module uses a feature that the device lacks, with its name and the kernels
 // that need it: device compilers report neither. module: a part. Returns the capabilities that it

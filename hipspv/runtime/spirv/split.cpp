@@ -99,8 +99,8 @@ void ModuleParts::followStores() {
 // reaches is joined.
 void ModuleParts::followCalls() {
   const auto functions = index_.functions();
-  // By callee: the beginning of its callers, and the callers. Filled from the last on, which turns the ends of the
-  // ranges into their beginnings.
+  // By callee: the beginning of its callers, and the callers. Filled from the last on, which makes the ends of the
+  // ranges their beginnings.
   std::vector<std::uint32_t> first(functions.size() + 1), callers, work;
   const auto eachCallee = [&](std::size_t number, auto&& visit) {
     for (const Id used : index_.uses(functions[number]))

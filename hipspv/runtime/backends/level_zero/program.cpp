@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "hipspv/runtime/backends/trace.h"
-#include "hipspv/runtime/spirv/exact_division.h"
+#include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/faults.h"
 #include "hipspv/runtime/support/log.h"
 

@@ -16,7 +16,8 @@ namespace hipspv::cl {
 // without instructions, and unswitching to loops that a condition ends.
 //
 // Its vectoriser of loops within a work-item takes accesses for independent that aren't, and a value after a loop from
-// the wrong iteration (tests/programs/dependent_iterations.hip). Vectors of work-items are another pass.
+// the wrong iteration (tests/programs/dependent_iterations.hip). It reorders sums (ordered_sums.hip). Vectors of
+// work-items are another pass.
 //
 // It takes scattered stores for ones that change nothing, and moves loads before loops with them
 // (tests/programs/scattered_stores.hip). With a cap of 0 loads stay in loops that write memory.

@@ -1,7 +1,7 @@
 #include "program.h"
 
 #include "hipspv/runtime/backends/trace.h"
-#include "hipspv/runtime/spirv/exact_division.h"
+#include "hipspv/runtime/spirv/requirements.h"
 
 namespace hipspv::cl {
 namespace {

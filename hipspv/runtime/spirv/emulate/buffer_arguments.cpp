@@ -210,10 +210,10 @@ class Offsets {
 
 // ---- Stored addresses
 
-// Instructions that write to memory: the operands for the place and for the value, or the place copied from.
+// Instructions that write to memory: the operands for the location and for the value, or the location copied from.
 struct Write {
   std::uint16_t opcode;
-  std::uint8_t place, value;
+  std::uint8_t location, value;
   bool copies = false;
 };
 constexpr Write kWrites[] = {
@@ -235,7 +235,7 @@ class Stores {
       members_ = copies_ = false;
       for (const Instruction& i : function.code) {
         if (const auto* write = std::ranges::find(kWrites, i.opcode(), &Write::opcode);
-            write != std::end(kWrites) && gives(i[write->place], i[write->value], write->copies))
+            write != std::end(kWrites) && gives(i[write->location], i[write->value], write->copies))
           found_.insert(function.id);
         if (i.type() != 0) numbers_[i.result()] = isNumberOfAddress(i);
       }
@@ -257,17 +257,17 @@ class Stores {
   }
 
   // Private memory that holds an address and other data may be copied as a whole.
-  bool gives(Id place, Id value, bool copies) {
-    const bool own = isOwn(place);
-    if (!copies && own && isAddress(value)) members_ |= !slots_.contains(module_.typeOf(place));
+  bool gives(Id location, Id value, bool copies) {
+    const bool own = isOwn(location);
+    if (!copies && own && isAddress(value)) members_ |= !slots_.contains(module_.typeOf(location));
     if (copies && !own) copies_ |= isOwn(value);
     return (members_ && copies_) || (!copies && !own && isAddress(value));
   }
 
   // True for memory that no other thread reads later: private memory, and shared memory, which ends
   // with the kernel.
-  bool isOwn(Id place) const {
-    return storageOf(place) == spv::StorageClassFunction || storageOf(place) == spv::StorageClassWorkgroup;
+  bool isOwn(Id location) const {
+    return storageOf(location) == spv::StorageClassFunction || storageOf(location) == spv::StorageClassWorkgroup;
   }
   bool isGlobalType(Id type) const {
     const std::uint32_t storage = module_.storageOf(type);

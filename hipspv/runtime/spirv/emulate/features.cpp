@@ -1,10 +1,10 @@
-#include "hipspv/runtime/spirv/emulate/features.h"
-
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <set>
 #include <string_view>
+
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 
 namespace hipspv::adapt {
 namespace {

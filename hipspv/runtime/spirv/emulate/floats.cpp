@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
+#include "adaptations.h"
 #include "float_functions.h"
 #include "hipspv/runtime/spirv/ir/id_table.h"
-#include "kernel_users.h"
 
 namespace hipspv::adapt {
 namespace {
@@ -225,14 +225,14 @@ class Floats {
     if (i.opcode() == spv::OpDot) return replaceDot(i), true;
     const std::uint32_t count = ids_.get(i[0]).count;
     if (count == 1)
-      place(i, i.opcode() == spv::OpExtInst ? 4 : 2, ids_.get(i[1]));
+      emit(i, i.opcode() == spv::OpExtInst ? 4 : 2, ids_.get(i[1]));
     else
-      placeVector(i, count);
+      emitVector(i, count);
     return true;
   }
 
   // Splits the operation into its components.
-  void placeVector(const Instruction& i, std::uint32_t count) {
+  void emitVector(const Instruction& i, std::uint32_t count) {
     Words result;
     const std::uint32_t first = i.opcode() == spv::OpExtInst ? 4 : 2;
     for (std::uint32_t n = 0; n < count; ++n) {
@@ -241,7 +241,7 @@ class Floats {
       operands[1] = module_.newId();
       for (std::uint32_t o = first; o < operands.size(); ++o) operands[o] = component(i[o], n);
       result.push_back(operands[1]);
-      place(module_.make(i.opcode(), operands), first, ids_.get(i[1]));
+      emit(module_.make(i.opcode(), operands), first, ids_.get(i[1]));
     }
     builder_->define(i[1], spv::OpCompositeConstruct, typeFor(i[0]), result);
   }
@@ -274,7 +274,7 @@ class Floats {
   }
 
   // An instruction on scalars. first: its first operand; value: the result, or the vector that it is a part of.
-  void place(const Instruction& i, std::uint32_t first, const About& value) {
+  void emit(const Instruction& i, std::uint32_t first, const About& value) {
     if (isConversion(i.opcode())) return convert(i, value);
     const FloatFunction& function =
         i.opcode() == spv::OpExtInst ? *extendedFloatFunction(i[3]) : *floatFunction(i.opcode());

@@ -1,5 +1,3 @@
-#include "generic_pointers.h"
-
 #include <algorithm>
 #include <initializer_list>
 #include <iterator>
@@ -8,8 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "adaptations.h"
 #include "hipspv/runtime/spirv/ir/computed_constants.h"
-#include "kernel_users.h"
 #include "memory_access.h"
 
 namespace hipspv::adapt {
@@ -350,7 +348,7 @@ class GenericPointers {
       std::vector<Instruction> code;
       Builder builder(module_, code);
       out_ = &builder;
-      for (const Instruction& i : std::exchange(function.code, {})) placeOperation(i);
+      for (const Instruction& i : std::exchange(function.code, {})) emitOperation(i);
       function.code = std::move(code);
     }
   }
@@ -362,28 +360,28 @@ class GenericPointers {
     out_->keep(i);
   }
 
-  void placeOperation(const Instruction& i) {
+  void emitOperation(const Instruction& i) {
     if (!touches(i)) return keep(i);
-    if (chainOf(i.opcode()) != 0) return placeChain(i);
-    if (isOfPointers(i.opcode())) return placeOperationOnPointers(i);
+    if (chainOf(i.opcode()) != 0) return emitChain(i);
+    if (isOfPointers(i.opcode())) return emitOperationOnPointers(i);
     if (const auto access = accessOf(i))
       for (const std::uint32_t n : access->pointers(i))
-        if (isGeneric(i[n])) return placeAccess(i, *access, n);
+        if (isGeneric(i[n])) return emitAccess(i, *access, n);
     keep(i);
   }
 
-  void placeOperationOnPointers(const Instruction& i) {
+  void emitOperationOnPointers(const Instruction& i) {
     switch (i.opcode()) {
       case spv::OpPtrCastToGeneric:
-        return placeCast(i);
+        return emitCast(i);
       case spv::OpGenericCastToPtr:
         return toPointer(i[0], i[1], i[2]);
       case spv::OpGenericCastToPtrExplicit:
-        return placeExplicitCast(i);
+        return emitExplicitCast(i);
       case spv::OpBitcast:
       case spv::OpConvertPtrToU:
       case spv::OpConvertUToPtr:
-        return placeConversion(i);
+        return emitConversion(i);
       case spv::OpPtrEqual:
         return out_->put(spv::OpIEqual, i.operands());
       case spv::OpPtrNotEqual:
@@ -395,7 +393,7 @@ class GenericPointers {
     }
   }
 
-  void placeCast(const Instruction& i) {
+  void emitCast(const Instruction& i) {
     if (isNull(i[2])) return put(spv::OpCopyObject, {wide_, i[1], number(0)});
     const Memory& memory = *memoryOf(storageOf(typeOf(i[2])));
     if (memory.tag == 0) return put(spv::OpConvertPtrToU, {wide_, i[1], i[2]});
@@ -452,7 +450,7 @@ class GenericPointers {
     put(spv::OpConvertUToPtr, {typeFor(type), result, bareAddress(pointer, *memory)});
   }
 
-  void placeExplicitCast(const Instruction& i) {
+  void emitExplicitCast(const Instruction& i) {
     const Memory* memory = memoryOf(storageOf(i[0]));
     if (memory == nullptr) broken("a generic pointer is cast to one that it can't be");
     const Id boolean = module_.boolean();
@@ -467,7 +465,7 @@ class GenericPointers {
   }
 
   // A conversion between integers of which one or both stand for pointers.
-  void placeConversion(const Instruction& i) {
+  void emitConversion(const Instruction& i) {
     const Id to = typeFor(i[0]);
     std::uint16_t opcode = spv::OpUConvert;
     if (i.opcode() == spv::OpBitcast) opcode = spv::OpBitcast;
@@ -482,7 +480,7 @@ class GenericPointers {
     return made(spv::OpConvertUToPtr, type, {pointer});
   }
 
-  void placeChain(const Instruction& i) {
+  void emitChain(const Instruction& i) {
     Words operands(i.operands().begin(), i.operands().end());
     const std::uint32_t base = baseOf(i.opcode());
     operands[0] = pointerType(spv::StorageClassCrossWorkgroup, pointeeOf(i[0]));
@@ -496,23 +494,23 @@ class GenericPointers {
   // ---- Access
 
   // n: the index of the pointer operand.
-  void placeAccess(const Instruction& i, const Access& access, std::uint32_t n) {
+  void emitAccess(const Instruction& i, const Access& access, std::uint32_t n) {
     const std::uint8_t memories = this->memories(i[n]);
     for (const Memory& memory : kMemories)
-      if (memories == memory.bit) return placeAccessTo(memory, i, access, n);
-    if (memories == 0) return placeAccessTo(kGlobalMemory, i, access, n);
+      if (memories == memory.bit) return emitAccessTo(memory, i, access, n);
+    if (memories == 0) return emitAccessTo(kGlobalMemory, i, access, n);
     callHelper(i, access, n, memories);
   }
 
-  void placeAccessTo(const Memory& memory, const Instruction& i, const Access& kind, std::uint32_t n) {
+  void emitAccessTo(const Memory& memory, const Instruction& i, const Access& kind, std::uint32_t n) {
     const Id type = pointerType(memory.storage, pointeeOf(typeOf(i[n])));
     Words operands(i.operands().begin(), i.operands().end());
     operands[n] = newId(type);
     put(spv::OpConvertUToPtr, {type, operands[n], bareAddress(i[n], memory)});
     const bool own = memory.storage == spv::StorageClassFunction && kind.isAtomic;
     const Instruction access = module_.make(i.opcode(), operands);
-    if (!own) return placeOperation(access);
-    placePlainly(*out_, access, i.type() == 0 ? 0 : module_.constant(typeFor(i[0]), 1));
+    if (!own) return emitOperation(access);
+    emitPlainly(*out_, access, i.type() == 0 ? 0 : module_.constant(typeFor(i[0]), 1));
   }
 
   // One function for each access, type of pointer and set of memories where it may lead.
@@ -545,12 +543,12 @@ class GenericPointers {
     for (const std::uint32_t o : passed) types.push_back(typeOf(i[o])), memories.push_back(this->memories(i[o]));
     defineFunction(id, result, types, memories, [&](std::span<const Id> parameters) {
       for (std::size_t p = 0; p < passed.size(); ++p) operands[passed[p]] = parameters[p];
-      placeBranches(module_.make(i.opcode(), operands), access, n, result);
+      emitBranches(module_.make(i.opcode(), operands), access, n, result);
     });
   }
 
   // One branch for each memory where the pointer may lead, and always one for global memory.
-  void placeBranches(const Instruction& i, const Access& access, std::uint32_t n, Id result) {
+  void emitBranches(const Instruction& i, const Access& access, std::uint32_t n, Id result) {
     const bool hasResult = i.type() != 0;
     const Id end = module_.newId(), first = module_.newId();
     put(spv::OpLabel, {module_.newId()});
@@ -565,7 +563,7 @@ class GenericPointers {
       put(spv::OpLabel, {label});
       Words operands(i.operands().begin(), i.operands().end());
       if (hasResult) operands[1] = newId(i[0]), phi.insert(phi.end(), {operands[1], label});
-      placeAccessTo(memory, module_.make(i.opcode(), operands), access, n);
+      emitAccessTo(memory, module_.make(i.opcode(), operands), access, n);
       put(spv::OpBranch, {end});
     };
     branch(kGlobalMemory, first);

@@ -2,16 +2,14 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "hipspv/runtime/spirv/ir/link.h"
 
 namespace hipspv::adapt {
-
-using ir::Builder;
-using ir::Function;
-using ir::Module;
 
 class Library {
  public:
@@ -50,5 +48,11 @@ class Calls {
   const bool own_ = false;
   std::map<Id, Id> functions_;  // from the library's ids
 };
+
+// Operations without a replacement, and the functions that have them.
+using MissingOperations = std::set<std::pair<std::string, Id>>;
+
+// The first of the operations, and a line for each kernel that uses it, directly or indirectly.
+std::string describe(const Module& module, const MissingOperations& missing);
 
 }  // namespace hipspv::adapt

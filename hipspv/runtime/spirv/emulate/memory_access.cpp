@@ -65,7 +65,7 @@ std::optional<Access> accessOf(const Instruction& i) {
   return std::nullopt;
 }
 
-void placePlainly(Builder& builder, const Instruction& i, Id one) {
+void emitPlainly(Builder& builder, const Instruction& i, Id one) {
   Module& module = builder.module();
   if (i.opcode() == spv::OpAtomicStore) return builder.put(spv::OpStore, {i[0], i[3]});
   const Id old = builder.define(i[1], spv::OpLoad, i[0], {i[2]});

@@ -31,6 +31,6 @@ std::optional<Access> accessOf(const Instruction& i);
 
 // Writes the plain equivalent of an atomic operation on a work-item's private memory, which many devices lack. one: the
 // constant 1 of its type, for increments.
-void placePlainly(ir::Builder& builder, const Instruction& i, Id one);
+void emitPlainly(ir::Builder& builder, const Instruction& i, Id one);
 
 }  // namespace hipspv::adapt

@@ -1,7 +1,6 @@
-#include "single_functions.h"
-
 #include <string>
 
+#include "adaptations.h"
 #include "float_functions.h"
 
 namespace hipspv::adapt {
@@ -26,7 +25,7 @@ class SingleFunctions {
                   [this](const Instruction& i) { return i.opcode() == spv::OpDecorate && replaced_.contains(i[0]); });
     ir::edit(module_, [this](const Instruction& i, Builder& builder) {
       if (!isReplaced(i)) return false;
-      place(builder, i);
+      emit(builder, i);
       return true;
     });
     calls.link();
@@ -41,7 +40,7 @@ class SingleFunctions {
     return function->stored.empty() || module_.componentsOf(i[0]) == 1;
   }
 
-  void place(Builder& builder, const Instruction& i) {
+  void emit(Builder& builder, const Instruction& i) {
     const FloatFunction& function = *extendedFloatFunction(i[3]);
     const Id component = module_.componentOf(i[0]);
     const std::uint32_t count = module_.componentsOf(i[0]);

@@ -117,7 +117,7 @@ class Machine {
     for (Block& block : kernel_.blocks) {
       const Id label = block.label;
       cut.push_back({label, {}});
-      for (Instruction& code : block.code) place(cut, code);
+      for (Instruction& code : block.code) emit(cut, code);
       if (cut.back().label != label) tails.emplace(label, cut.back().label);
     }
     for (Block& block : cut)
@@ -129,7 +129,7 @@ class Machine {
     kernel_.blocks = std::move(cut);
   }
 
-  void place(std::vector<Block>& cut, Instruction& code) {
+  void emit(std::vector<Block>& cut, Instruction& code) {
     Writer now(module_, cut.back().code, calls_);
     if (code.opcode() == spv::OpVariable) {
       variables_.push_back(std::move(code));
@@ -259,8 +259,8 @@ class Machine {
     return all;
   }
 
-  // The thread's number in the block, and the block's number of threads.
-  void number(Writer& writer) {
+  // The thread's index in the block, and the block's number of threads.
+  void computeIndices(Writer& writer) {
     const std::vector<Id> ids = components(writer, spv::BuiltInLocalInvocationId);
     const std::vector<Id> sizes = components(writer, spv::BuiltInWorkgroupSize);
     const Id rows = writer.add(spv::OpIMul, uint_, {ids[2], sizes[1]});
@@ -271,14 +271,14 @@ class Machine {
     writer.define(size_, spv::OpIMul, uint_, {plane, sizes[2]});
   }
 
-  // The loop has only one back edge, from where the threads have met: PoCL would put barriers on the others.
+  // The loop has only one back edge, from where the threads have converged: PoCL would put barriers on the others.
   void frame() {
     std::vector<Block> framed{{module_.newId(), {}}, {dispatch_, {}}};
     Block join{join_, {}};
     begin(framed[0].code, kernel_.blocks.front());
     dispatch(framed[1].code);
     const Id exit = module_.newId();
-    meet(join.code, exit);
+    synchronize(join.code, exit);
     framed.insert(framed.end(), std::make_move_iterator(kernel_.blocks.begin()),
                   std::make_move_iterator(kernel_.blocks.end()));
     framed.push_back(std::move(join));
@@ -299,7 +299,7 @@ class Machine {
   void begin(std::vector<Instruction>& code, Block& first) {
     Writer writer(module_, code, calls_);
     code.insert(code.end(), variables_.begin(), variables_.end());
-    number(writer);
+    computeIndices(writer);
     const Id zero = module_.constant(uint_, 0);
     code.push_back(memoryDefinition_);
     writer.put(spv::OpStore, {round_, zero});
@@ -333,7 +333,7 @@ class Machine {
     writer.put(spv::OpControlBarrier, {scope, scope, module_.constant(uint_, kOrdered)});
   }
 
-  void meet(std::vector<Instruction>& code, Id exit) {
+  void synchronize(std::vector<Instruction>& code, Id exit) {
     Writer writer(module_, code, calls_);
     const Id last = writer.add(spv::OpLoad, uint_, {round_});
     writer.put(spv::OpStore, {round_, writer.add(spv::OpIAdd, uint_, {last, module_.constant(uint_, 1)})});

@@ -63,7 +63,7 @@ Id predicateOf(const Module& module, const Instruction& code) {
   return constant && constant.opcode() == spv::OpConstantTrue ? 0 : code[3];
 }
 
-// A loop of one block that reads lanes' values in the same number of iterations for all lanes. They need to meet
+// A loop of one block that reads lanes' values in the same number of iterations for all lanes. They need to converge
 // only once, before it.
 class GatherLoop {
  public:
@@ -248,7 +248,7 @@ class Marker {
     return std::ranges::any_of(block.code, [](const Instruction& code) { return code.opcode() == kStopMark; });
   }
 
-  // A thread that goes on in the middle of a loop yields: it meets the others, but they don't wait for it.
+  // A thread that goes on in the middle of a loop yields: it converges with the others, but they don't wait for it.
   void markWaysInside() {
     const Graph successors = graph();
     const Dominators dominators(successors);
@@ -270,8 +270,8 @@ class Marker {
     return false;
   }
 
-  // Lanes of a warp run in lockstep: those that took a path with a stop meet the others where the paths join, as
-  // they do on GPUs.
+  // Lanes of a warp run in lockstep: those that took a path with a stop converge with the others where the paths join,
+  // as they do on GPUs.
   void markMerges() {
     const Graph successors = graph(), predecessors = reversed(successors);
     const Dominators dominators(successors);
@@ -371,12 +371,12 @@ class Marker {
           ends[body_.blocks[loops.all()[n].header].label] = {at, true, ~loops.all()[n].depth, 0};
     std::map<Key, std::vector<std::size_t>> sorted;
     for (std::size_t at = 0; at < order.size(); ++at)
-      for (std::size_t place = 0; place < body_.blocks[order[at]].code.size(); ++place) {
-        const Instruction& code = body_.blocks[order[at]].code[place];
+      for (std::size_t position = 0; position < body_.blocks[order[at]].code.size(); ++position) {
+        const Instruction& code = body_.blocks[order[at]].code[position];
         if (code.opcode() != kStopMark) continue;
         if (yields_.contains(body_.blocks[order[at]].label)) continue;  // 0, before all others
         const auto join = joins_.find(code[0]);
-        sorted[join == joins_.end() ? Key{at, false, 0, place} : ends.at(join->second)].push_back(code[0]);
+        sorted[join == joins_.end() ? Key{at, false, 0, position} : ends.at(join->second)].push_back(code[0]);
       }
     std::uint32_t number = 0;
     for (const auto& [key, stops] : sorted) {

@@ -1,4 +1,4 @@
-// Finds the places where the lanes of a warp, or the threads of a block, meet in a kernel.
+// Finds the program points where the lanes of a warp, or the threads of a block, converge in a kernel.
 #pragma once
 
 #include <map>

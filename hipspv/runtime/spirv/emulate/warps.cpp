@@ -1,10 +1,9 @@
-#include "warps.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
+#include "adaptations.h"
 #include "hipspv/runtime/spirv/ir/inliner.h"
 #include "warp_machine.h"
 #include "warp_stops.h"
@@ -18,7 +17,7 @@ class Warps {
       : module_(module), shape_(shape), made_(made), calls_(calls) {}
 
   void make() {
-    if (made_.warps) numberLanes();
+    if (made_.warps) computeLanes();
     const std::set<Id> users = functionsWithOperations();
     if (users.empty() && lane_ == 0) return;
     ir::inlineCalls(module_, users);
@@ -37,20 +36,20 @@ class Warps {
     return std::ranges::any_of(module_[ir::kEntryPoints], [=](const Instruction& i) { return i[1] == function; });
   }
 
-  // A lane's number is its thread's number in the block modulo the number of lanes: kernels with warps have
+  // A lane's index is its thread's index in the block modulo the number of lanes: kernels with warps have
   // one-dimensional blocks.
-  void numberLanes() {
+  void computeLanes() {
     lane_ = module_.findBuiltIn(spv::BuiltInSubgroupLocalInvocationId);
     if (lane_ == 0) return;
     const Id variable = builtInOf(module_, spv::BuiltInLocalInvocationId);
     ir::edit(module_, [&](const Instruction& i, Builder& builder) {
       if (i.opcode() != spv::OpLoad || i[2] != lane_) return false;
-      placeLane(builder, i, variable);
+      emitLane(builder, i, variable);
       return true;
     });
   }
 
-  void placeLane(Builder& builder, const Instruction& load, Id variable) {
+  void emitLane(Builder& builder, const Instruction& load, Id variable) {
     const Id vector = module_.definition(module_.typeOf(variable))[2], component = module_.componentOf(vector);
     const Id ids = builder.add(spv::OpLoad, vector, {variable});
     const Id first = builder.add(spv::OpCompositeExtract, component, {ids, 0});

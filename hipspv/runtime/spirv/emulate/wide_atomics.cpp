@@ -1,10 +1,10 @@
-#include "wide_atomics.h"
-
 #include <algorithm>
 #include <iterator>
 #include <map>
 #include <string>
 #include <string_view>
+
+#include "adaptations.h"
 
 namespace hipspv::adapt {
 namespace {
@@ -66,7 +66,7 @@ class WideAtomics {
   void replace() {
     ir::edit(module_, [this](const Instruction& i, Builder& builder) {
       if (!isWide(module_, i)) return false;
-      place(builder, i, *wideAtomic(i.opcode()));
+      emit(builder, i, *wideAtomic(i.opcode()));
       return true;
     });
   }
@@ -84,8 +84,8 @@ class WideAtomics {
     return module.storageOf(module.typeOf(pointerOf(i)));
   }
 
-  void place(Builder& builder, const Instruction& i, const WideAtomic& atomic) {
-    placeBarrier(builder, i);
+  void emit(Builder& builder, const Instruction& i, const WideAtomic& atomic) {
+    emitBarrier(builder, i);
     // An address must have the same lock whichever way a pointer to it was made.
     const std::uint32_t storage = storageOf(module_, i);
     const bool asGeneric = storage == spv::StorageClassWorkgroup && hasGeneric_;
@@ -105,7 +105,7 @@ class WideAtomics {
 
   // The locks order the operations of their holders. The single order of all sequentially consistent operations
   // needs a fence.
-  void placeBarrier(Builder& builder, const Instruction& i) {
+  void emitBarrier(Builder& builder, const Instruction& i) {
     const std::uint32_t scope = i.opcode() == spv::OpAtomicStore ? 1 : 3;
     if ((module_.valueOf(i[scope + 1]).value_or(0) & spv::MemorySemanticsSequentiallyConsistentMask) != 0)
       builder.put(spv::OpMemoryBarrier, {i[scope], i[scope + 1]});

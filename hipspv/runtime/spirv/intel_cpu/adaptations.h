@@ -6,10 +6,6 @@
 
 namespace hipspv::adapt {
 
-using ir::Builder;
-using ir::Function;
-using ir::Module;
-
 // ---- Faults
 
 // Replaces each OpFNegate of a module that has an OpControlBarrier by an exclusive or with the sign's bit, which the

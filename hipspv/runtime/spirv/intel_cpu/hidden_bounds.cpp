@@ -308,7 +308,7 @@ class HiddenBounds {
   }
   bool isLimit(Id value) const { return isWide(value) && sums_.get(value).positions == 0; }
 
-  // The comparison with 2^63 - 1 in place of a greater number. Positions are below both.
+  // The comparison with 2^63 - 1 instead of a greater number. Positions are below both.
   void limit(Builder& builder, const Instruction& i) {
     const bool isRight = isPosition(i[2]);
     const Id ulong = module_.integer(64), most = module_.constant(ulong, ~std::uint64_t{0} >> 1);

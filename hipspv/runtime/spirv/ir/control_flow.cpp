@@ -89,12 +89,12 @@ Loops::Loops(const Graph& successors, const Dominators& dominators)
 }
 
 void Loops::find() {
-  std::vector<std::size_t> place(successors_.size());
+  std::vector<std::size_t> position(successors_.size());
   const auto& order = dominators_.order();
-  for (std::size_t n = 0; n < order.size(); ++n) place[order[n]] = n;
+  for (std::size_t n = 0; n < order.size(); ++n) position[order[n]] = n;
   for (const std::size_t block : order)
     for (const std::size_t next : successors_[block]) {
-      if (place[next] > place[block]) continue;
+      if (position[next] > position[block]) continue;
       if (!dominators_.dominates(next, block)) {
         waysInside_.emplace_back(block, next);
         continue;

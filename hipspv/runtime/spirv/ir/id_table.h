@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -21,8 +20,6 @@ class IdTable {
 
  public:
   explicit IdTable(std::size_t bound) : bound_(bound), pages_(bound / kPage + 1) {}
-  // words: a module that ModuleInfo has accepted, or a part of one.
-  explicit IdTable(std::span<const std::uint32_t> words) : IdTable(words[kBoundWord]) {}
 
   bool has(std::uint32_t id) const { return id < bound_; }
   // Throws hipErrorInvalidImage for an invalid id.

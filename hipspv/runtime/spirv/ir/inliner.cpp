@@ -140,7 +140,7 @@ class Inliner {
     Body& body = bodies_.at(function);
     std::vector<Block> blocks = std::move(body.blocks);
     body.blocks.clear();
-    for (Block& block : blocks) place(body, std::move(block));
+    for (Block& block : blocks) append(body, std::move(block));
     if (!body.blocks.empty())
       body.blocks[0].code.insert(body.blocks[0].code.begin(), variables_.begin(), variables_.end());
     variables_.clear();
@@ -149,7 +149,7 @@ class Inliner {
   }
 
   // Called functions are completed before their callers, so that their variables stay separate.
-  void place(Body& body, Block block) {
+  void append(Body& body, Block block) {
     const Id label = block.label;
     body.blocks.push_back({label, {}});
     for (Instruction& code : block.code) {

@@ -268,3 +268,12 @@ void eraseIf(Module& module, Condition&& condition) {
 Words literal(std::string_view text);
 
 }  // namespace hipspv::ir
+
+// The adaptations' names.
+namespace hipspv::adapt {
+
+using ir::Builder;
+using ir::Function;
+using ir::Module;
+
+}  // namespace hipspv::adapt

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "build.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/emulate/variables.h"
-#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/spirv/requirements.h"
 #include "hipspv/runtime/support/log.h"
 #include "whole.h"

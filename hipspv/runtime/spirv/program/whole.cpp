@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "hipspv/runtime/spirv/adaptations.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/emulate/variables.h"
-#include "hipspv/runtime/spirv/emulate/wide_atomics.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/log.h"
 

@@ -5,10 +5,6 @@
 
 namespace hipspv::adapt {
 
-using ir::Builder;
-using ir::Function;
-using ir::Module;
-
 // ---- PoCL
 
 // Marks the functions that use a Workgroup variable, and their callers, for inlining.

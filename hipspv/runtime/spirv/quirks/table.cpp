@@ -5,7 +5,7 @@
 #include <string>
 
 #include "adaptations.h"
-#include "hipspv/runtime/spirv/emulate/warps.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/intel_cpu/adaptations.h"
 
 namespace hipspv {

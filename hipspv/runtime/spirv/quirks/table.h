@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "hipspv/runtime/spirv/emulate/single_functions.h"
+#include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/features.h"
 
 namespace hipspv {

@@ -29,7 +29,7 @@ void fuzz::read(Bytes input) {
   }
   for (const auto& site : info.abortSites()) {
     const auto found = info.abortSite(site.number);
-    demand(found && found->place() == site.place(), "a place isn't found by its number");
+    demand(found && found->location() == site.location(), "a location isn't found by its number");
     site.kernel();
   }
 }

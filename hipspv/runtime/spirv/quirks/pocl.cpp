@@ -3,6 +3,7 @@
 #include "adaptations.h"
 
 namespace hipspv::adapt {
+
 namespace {
 
 // Shared variables, and constants made from their addresses.
@@ -38,6 +39,12 @@ void inlineUsersOfShared(Module& module) {
     const Instruction& i = function.code.front();
     module.set(i, 2, (i[2] & ~spv::FunctionControlDontInlineMask) | spv::FunctionControlInlineMask);
   }
+}
+
+void remarkStoredValues(Module& module) {
+  constexpr std::uint32_t kFirstVersion = 0x10100;
+  if (module.version() < kFirstVersion) return;
+  module[ir::kDebug].push_back(module.make(spv::OpModuleProcessed, ir::literal("values are stored at barriers")));
 }
 
 }  // namespace hipspv::adapt

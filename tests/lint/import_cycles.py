@@ -26,7 +26,7 @@ ABOVE = {
 }
 
 # The same for imports under TYPE_CHECKING.
-ABOVE_TYPES = dict.fromkeys(
+ABOVE_TYPES: dict[str, tuple[str, ...]] = dict.fromkeys(
     ("hipspv.core", "hipspv.passes", "hipspv.targets", "hipspv.llvm", "hipspv.bundle", "hipspv.inspect"),
     ("hipspv.driver",),
 )

@@ -27,8 +27,8 @@ WRONG = {
     "-c a.hip --offload-arch=gfx90a,x": ("unknown device 'x'", "sm_70"),
     "-c a.hip --cuda-gpu-arch=pascal": ("unknown device 'pascal'", "spirv64"),
     "-c a.hip --print-after=nothing": ("no pass 'nothing' runs here", "--print-pipeline lists"),
-    "-c -x hip p.o": ("'p.o' is no source: it is an ELF file", "-x none before it"),
-    "-c -x hip noise": ("'noise' is no source: it is binary", "-x none before it"),
+    "-c -x hip p.o": ("'p.o' is not a source file: it is an ELF file", "-x none before it"),
+    "-c -x hip noise": ("'noise' is not a source file: it is binary", "-x none before it"),
     "-c a.hip -m32": ("-m32: device code has 64-bit pointers", "leave the option out"),
     "-c a.hip -arch=banana": ("Unsupported gpu architecture 'banana'", "sm_<n>"),
 }

@@ -195,5 +195,5 @@ def test_a_listing_is_read_with_its_locations() -> None:
         "OpReturn\nOpFunctionEnd\n"
     )
     (function,) = parse(text).functions
-    places = [(i.opcode, i.place and tuple(i.place)) for i in function.instructions]
+    places = [(i.opcode, i.location and tuple(i.location)) for i in function.instructions]
     assert places[1] == ("OpIAdd", ('a "b".hip', 5)) and places[2] == ("OpReturn", None)

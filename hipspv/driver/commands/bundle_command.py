@@ -68,7 +68,7 @@ def unpack_archive(file: str, output: str, target: str, missing: bool, trusted: 
     """Extract one target's programs from an archive of bundles, and write an archive of them."""
     data = read_file(file)
     if not archive.is_archive(data):
-        raise DriverError(f"{file} is no archive")
+        raise DriverError(f"{file} is not an archive")
     programs = heterogeneous.programs(data, file, TargetId.parse(target), trusted)
     found = archive.write(programs)
     if found == archive.MAGIC and not missing:
@@ -96,7 +96,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
 def _named(arg: str) -> tuple[str, bytes]:
     target, mark, file = arg.partition("=")
     if not mark:
-        raise DriverError(f"--entry {arg}: a target, = and a file are needed")
+        raise DriverError(f"--entry {arg}: expected <target>=<file>")
     TargetId.parse(target)
     return target, read_file(file) if file else b""
 

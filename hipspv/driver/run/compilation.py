@@ -145,7 +145,7 @@ class Compilation:
         binary = kind_of_binary(content)
         if binary:
             raise DriverError(
-                f"'{source.path}' is no source: it is {binary}", "-x none before it leaves it to the linker"
+                f"'{source.path}' is not a source file: it is {binary}", "-x none before it leaves it to the linker"
             )
         wanted = request.wanted()
         job = Job(line, source, request.targets, wanted, space, request.devices)

@@ -105,7 +105,7 @@ class Request:
             if not item.is_source:
                 print(
                     f"hipspv-cc: warning: '{item.path}' is unused: nothing is linked,"
-                    " and its name is no source's (-x names its language)",
+                    " and its suffix is not a source file's (-x names its language)",
                     file=sys.stderr,
                 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
+from hipspv.bundle import archive, binary, compressed, elf, objects, offload_binary, text
 from hipspv.bundle.errors import BundleError, FormatError
 from hipspv.bundle.model import Container, Data
 from hipspv.bundle.sources import Inflated, OpenStream, Plain
@@ -52,8 +52,8 @@ def read(data: Data, start: int = 0, end: int | None = None) -> Container:
         return compressed.read(data, start, end)
     if binary.is_bundle(data, start):
         return _binary(data, start, end)
-    if package.is_package(data, start):
-        return package.read(data, start, end)
+    if offload_binary.is_package(data, start):
+        return offload_binary.read(data, start, end)
     if text.comment_of(data, start):
         return text.read(data, start, end)
     raise BundleError("not an offload bundle: no form's magic is there", start, "magic")
@@ -64,7 +64,7 @@ def is_bundle(data: Data, start: int = 0) -> bool:
     return (
         compressed.is_compressed(data, start)
         or binary.is_bundle(data, start)
-        or package.is_package(data, start)
+        or offload_binary.is_package(data, start)
         or bool(text.comment_of(data, start))
     )
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from hipspv.bundle import archive, model, offload, reader, relocatable, text, vortex_image
+from hipspv.bundle import archive, model, program_bundle, reader, relocatable, text, vortex_image
 from hipspv.bundle.errors import FormatError
 from hipspv.inspect import kinds, limits
 from hipspv.inspect.device_code import Describer
@@ -116,7 +116,7 @@ def _on_pages(data: memoryview, known: dict[int, int], problems: list[FormatErro
                 problems.append(error.moved(0))
                 damaged += 1
                 left -= max((error.offset or start) - start, 0)
-        start = end + -end % offload.ALIGNMENT
+        start = end + -end % program_bundle.ALIGNMENT
 
 
 # The formats whose readers are the runtime's, by the names of kinds, and their names there.
@@ -206,7 +206,7 @@ class _Walker:
         problems: list[FormatError] = []
         known: dict[int, int] = {}
         for container in reader.each(data, self._path, problems):
-            if container.offset % offload.ALIGNMENT == 0:
+            if container.offset % program_bundle.ALIGNMENT == 0:
                 known[container.offset] = container.offset + container.size
             self._container(container, data, location)
         if problems or kinds.lacks_sections(data):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from tests.building import COMPILER, built
 from tests.fuzz.readers import cubin
 from tests.runtime.conftest import Result, execute

@@ -7,7 +7,7 @@ import os
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from hipspv.bundle.package import IMAGE_KINDS, Image
+from hipspv.bundle.offload_binary import IMAGE_KINDS, Image
 from hipspv.bundle.target import TargetId
 
 # `make nightly` runs 10,000 of each.

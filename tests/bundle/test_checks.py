@@ -8,7 +8,7 @@ import zlib
 
 import pytest
 
-from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
+from hipspv.bundle import archive, binary, compressed, elf, objects, offload_binary, text
 from hipspv.bundle.checks import RULES, check
 
 HOST, DEVICE = "host-x86_64-unknown-linux-gnu", "hip-spirv64----generic"
@@ -83,7 +83,7 @@ def test_broken_rules(rule: str) -> None:
         *(compressed.write(PLAIN, version) for version in compressed.VERSIONS),
         compressed.write(PLAIN, 2, "zstd"),
         text.write([(HOST, b""), (DEVICE, b"text\n")], ";"),
-        package.write([package.Image(b"x", "hip", "object", {"triple": "a-b-c", "arch": "gfx90a"})]),
+        offload_binary.write([offload_binary.Image(b"x", "hip", "object", {"triple": "a-b-c", "arch": "gfx90a"})]),
         elf.write(["a"], PLAIN),
         objects.write(elf.write(["a"], b"x"), HOST, [(GFX, b"gfx")]),
         archive.write([("a.o", PLAIN), ("b.o", elf.write(["a"], PLAIN))]),

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import archive, binary, compressed, objects, package, text
+from hipspv.bundle import archive, binary, compressed, objects, offload_binary, text
 from hipspv.bundle.checks import check
 from hipspv.bundle.model import Container
-from hipspv.bundle.offload import ALIGNMENT
+from hipspv.bundle.program_bundle import ALIGNMENT
 from hipspv.bundle.reader import containers, read
 from hipspv.bundle.target import TargetId
 from hipspv.core import toolchain
@@ -234,26 +234,26 @@ def test_offload_binaries(tool: str, tmp_path: Path) -> None:
     assert found.entries[1].properties["image_kind"] == "bitcode"
     assert check(data) == []
     images = [_image(dict(entry.properties), entry.read()) for entry in found.entries]
-    assert package.write(images) == data
+    assert offload_binary.write(images) == data
     if "Extract from" not in subprocess.run([tool, "--help"], capture_output=True, text=True).stdout:
         return  # version 15 can only pack
     output = tmp_path / "out"
-    packed.write_bytes(package.write(images))
+    packed.write_bytes(offload_binary.write(images))
     words = [f"--image=file={output},triple={TRIPLE},arch={ARCH},kind=openmp"]
     subprocess.run([tool, packed, *words], check=True)
     assert output.read_bytes() == contents[1]
 
 
-def _image(strings: dict[str, str], content: bytes) -> package.Image:
+def _image(strings: dict[str, str], content: bytes) -> offload_binary.Image:
     kinds = (strings.pop("offload_kind"), strings.pop("image_kind"), int(strings.pop("flags")))
-    return package.Image(content, kinds[0], kinds[1], strings, kinds[2])
+    return offload_binary.Image(content, kinds[0], kinds[1], strings, kinds[2])
 
 
 def test_offload_binaries_in_objects(tmp_path: Path) -> None:
     """clang embeds hipspv's package, its linker joins packages, and its dumper lists them."""
     for name in ("a", "b"):
-        image = package.Image(name.encode() * 9, "hip", "object", {"triple": TRIPLE, "arch": ARCH})
-        (tmp_path / f"{name}.bin").write_bytes(package.write([image, image]))
+        image = offload_binary.Image(name.encode() * 9, "hip", "object", {"triple": TRIPLE, "arch": ARCH})
+        (tmp_path / f"{name}.bin").write_bytes(offload_binary.write([image, image]))
         words = [toolchain.clang(), "-c", "-x", "c", "-", "-o", str(tmp_path / f"{name}.o")]
         words += ["-Xclang", f"-fembed-offload-object={tmp_path / name}.bin"]
         subprocess.run(words, input=f"int {name};", text=True, check=True)

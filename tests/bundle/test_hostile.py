@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from hipspv.bundle import archive, binary, compressed, elf, objects, offload, package, text
+from hipspv.bundle import archive, binary, compressed, elf, objects, offload_binary, program_bundle, text
 from hipspv.bundle.checks import check
 from hipspv.bundle.errors import ArchiveError, BundleError, ElfError, FormatError
 from hipspv.bundle.reader import containers, read
@@ -22,7 +22,7 @@ from .newer_packages import write as write_package
 HOST, DEVICE = "host-x86_64-unknown-linux-gnu", "hip-spirv64----generic"
 PLAIN = binary.write([(HOST, b""), (DEVICE, b"device" * 9)], 16)
 STRINGS = {"triple": "spirv64-intel", "arch": "x"}
-IMAGES = [package.Image(b"image" * 3, "sycl", "spirv", STRINGS)] * 2
+IMAGES = [offload_binary.Image(b"image" * 3, "sycl", "spirv", STRINGS)] * 2
 OBJECT = elf.write(["symbol"], b"x")
 SAMPLES = {
     "binary": PLAIN,
@@ -32,11 +32,11 @@ SAMPLES = {
         for version in compressed.VERSIONS
         for method in compressed.METHODS
     },
-    "package": package.write(IMAGES),
+    "package": offload_binary.write(IMAGES),
     "package-2": write_package(2, "", [STRINGS], [b"image"]),
     "package-3": write_package(3, "zlib", [STRINGS], [b"image"]),
     "object": objects.write(OBJECT, HOST, [(DEVICE, b"device")]),
-    "section": elf.add_section(OBJECT, ".llvm.offloading", package.write(IMAGES), 0, 8),
+    "section": elf.add_section(OBJECT, ".llvm.offloading", offload_binary.write(IMAGES), 0, 8),
     "archive": archive.write([("a.o", PLAIN), ("a_name_that_is_long.o", PLAIN)]),
 }
 
@@ -116,8 +116,8 @@ def test_numbers_of_all_sizes(name: str) -> None:
         (b"CCOB" + struct.pack("<HH", 3, 2) + bytes(24), "method 2", 6, "method"),
         (b"CCOB" + struct.pack("<HHQQ", 3, 0, 2**50, 9) + bytes(8), "beyond", 8, "file size"),
         (b"CCOB" + struct.pack("<HHQQ", 3, 0, 32, 2**50) + bytes(8), "unpack", 32, "uncompressed size"),
-        (package.MAGIC + bytes(40), "version 0", 4, "version"),
-        (package.MAGIC + struct.pack("<IQ", 1, 2**60) + bytes(40), "damaged", 8, "size"),
+        (offload_binary.MAGIC + bytes(40), "version 0", 4, "version"),
+        (offload_binary.MAGIC + struct.pack("<IQ", 1, 2**60) + bytes(40), "damaged", 8, "size"),
     ],
 )
 def test_what_the_error_says(data: bytes, message: str, offset: int, field: str) -> None:
@@ -199,7 +199,7 @@ def _sections() -> bytes:
 
 def _strings() -> bytes:
     """An offload binary with many strings that are all the same one."""
-    one = bytearray(package.write([package.Image(b"", "hip", "object", {"k": "v" * 60_000})]))
+    one = bytearray(offload_binary.write([offload_binary.Image(b"", "hip", "object", {"k": "v" * 60_000})]))
     rows = len(one)
     entry = struct.pack("<QQ", 89, 89) * 256
     struct.pack_into("<QQ", one, 40, rows, 256)
@@ -266,7 +266,7 @@ def test_an_honest_bundle_may_be_large(tmp_path: Path) -> None:
 
 
 def test_the_compilers_reader_trusts() -> None:
-    assert len(offload.unpack(_bomb("zlib", HUGE))[DEVICE]) == HUGE
+    assert len(program_bundle.unpack(_bomb("zlib", HUGE))[DEVICE]) == HUGE
 
 
 def test_where_a_stream_of_version_1_ends() -> None:

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from hipspv.bundle import archive, binary, compressed, elf, objects, package, text
+from hipspv.bundle import archive, binary, compressed, elf, objects, offload_binary, text
 from hipspv.bundle.checks import check
-from hipspv.bundle.offload import pack, unpack
+from hipspv.bundle.program_bundle import pack, unpack
 from hipspv.bundle.reader import containers, read, sequence
 from hipspv.bundle.target import TargetId
 
@@ -82,14 +82,14 @@ def test_text(entries: Entries, comment: str) -> None:
 
 @strategies.many
 @given(st.lists(strategies.images, min_size=1, max_size=4))
-def test_offload_binaries(images: list[package.Image]) -> None:
-    data = package.write(images)
+def test_offload_binaries(images: list[offload_binary.Image]) -> None:
+    data = offload_binary.write(images)
     found = read(data)
     assert found.size == len(data)
     for entry, image in zip(found.entries, images, strict=True):
         own = {"image_kind", "offload_kind", "flags"}
         strings = {key: entry.properties[key] for key in entry.properties if key not in own}
-        again = package.Image(
+        again = offload_binary.Image(
             entry.read(),
             entry.properties["offload_kind"],
             entry.properties["image_kind"],

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import archive, binary, compressed, package
+from hipspv.bundle import archive, binary, compressed, offload_binary
 from hipspv.bundle.reader import containers
 
 from .conftest import Run, files
@@ -98,7 +98,7 @@ def test_archives(hipspv: Run, tmp_path: Path) -> None:
 
 
 def test_check(hipspv: Run, tmp_path: Path) -> None:
-    good = package.write([package.Image(b"x", "hip", strings={"triple": "a-b-c", "arch": "d"})])
+    good = offload_binary.write([offload_binary.Image(b"x", "hip", strings={"triple": "a-b-c", "arch": "d"})])
     (tmp_path / "good").write_bytes(good)
     (tmp_path / "odd").write_bytes(binary.write(ENTRIES[::-1]))
     (tmp_path / "bad").write_bytes(binary.write([*ENTRIES, (DEVICE, b"\x1b[31m")])[:-1])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.core import toolchain
 from hipspv.core.errors import OptionError
 from hipspv.driver.options import output_forms
@@ -42,7 +42,7 @@ def plain(tmp_path: Path) -> Path:
 
 
 def _starts_with(name: str) -> bytes:
-    forms = {".spv": SPIRV, ".spvasm": b"; SPIR-V", ".bc": LLVM, ".ll": b"; ModuleID", ".hipfb": offload.MAGIC}
+    forms = {".spv": SPIRV, ".spvasm": b"; SPIR-V", ".bc": LLVM, ".ll": b"; ModuleID", ".hipfb": program_bundle.MAGIC}
     return forms[Path(name).suffix]
 
 

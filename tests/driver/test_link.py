@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.core import toolchain
 from tests.driver.conftest import Run, commands, files
 
@@ -214,7 +214,7 @@ def test_a_bundle_of_several_sources(cc: Run, relocatable: Path) -> None:
     for inputs in (["one.hip", "two.hip"], ["one.bc", "two.hip"], ["one.bc", "two.o"], ["one.bc", "-L.", "-ltwo"]):
         result = cc("--genco", "-fgpu-rdc", *inputs, "-o", "program.hipfb")
         assert (result.returncode, result.stderr) == (0, ""), inputs
-        entries = offload.unpack((relocatable / "program.hipfb").read_bytes())
+        entries = program_bundle.unpack((relocatable / "program.hipfb").read_bytes())
         spirv = next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
         for kernel in (b"_Z5firstPi", b"_Z6secondPi"):
             assert kernel in spirv, inputs

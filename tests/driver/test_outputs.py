@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import elf, offload
+from hipspv.bundle import elf, program_bundle
 from hipspv.core import toolchain
 from hipspv.core.workspace import Workspace
 from hipspv.spirv.words import version
@@ -27,7 +27,7 @@ def _spirv_of(path: Path) -> bytes:
     data = path.read_bytes()
     bundle = elf.section_content(data, elf.SECTION) if data.startswith(b"\x7fELF") else data
     assert bundle is not None
-    return offload.unpack(bundle)[DEVICE]
+    return program_bundle.unpack(bundle)[DEVICE]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload, relocatable
+from hipspv.bundle import program_bundle, relocatable
 from hipspv.core import toolchain
 from hipspv.targets import DEFAULT
 from tests.driver.conftest import Result, command
@@ -180,7 +180,7 @@ def test_functions_of_other_files_are_inlined(directory: Directory, translator: 
     """The optimiser sees one program: no call across files is left."""
     words = ["--genco", f"--spirv-translator={translator}", "--validate", "first.o", "libsecond.a"]
     directory.compile(*words, "-o", "program.hipfb")
-    entries = offload.unpack((directory.path / "program.hipfb").read_bytes())
+    entries = program_bundle.unpack((directory.path / "program.hipfb").read_bytes())
     spirv = entries[DEFAULT.bundle_id]
     assert b"_Z5firstPi" in spirv and b"_Z6secondPi" in spirv
     assert b"helper" not in spirv and b"of_shared" not in spirv

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.spirv.metadata import read_records
 from tests.building import COMPILER
 
@@ -20,7 +20,7 @@ def compile_(directory: Path, source: str, *flags: str) -> subprocess.CompletedP
 
 
 def records(directory: Path) -> list[str]:
-    entries = offload.unpack((directory / "a.hipfb").read_bytes())
+    entries = program_bundle.unpack((directory / "a.hipfb").read_bytes())
     data = next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
     return [text for text in read_records(data) if text.startswith("hipspv.doubles")]
 

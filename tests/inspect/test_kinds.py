@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import compressed, elf, package
+from hipspv.bundle import compressed, elf, offload_binary
 from hipspv.core import toolchain
 from hipspv.inspect.tools import InspectError
 from tests.driver.conftest import Run
@@ -83,7 +83,7 @@ def test_offload_binary(one: Program, tmp_path: Path) -> None:
     """clang-offload-packager's output; here in a section, as clang puts it into objects."""
     module = one.spirv.read_bytes()
     strings = {"triple": "spirv64-unknown-unknown", "arch": "generic"}
-    data = package.write([package.Image(module, "hip", "none", strings)])
+    data = offload_binary.write([offload_binary.Image(module, "hip", "none", strings)])
     (tmp_path / "x.out").write_bytes(data)
     (tmp_path / "x.o").write_bytes(
         elf.add_section(one.file("-host-x86_64-unknown-linux-gnu.o").read_bytes(), ".llvm.offloading", data, 0, 8)

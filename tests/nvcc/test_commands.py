@@ -90,7 +90,7 @@ def test_dryrun_can_be_run(nvcc: Run, directory: Path) -> None:
 
 
 def test_device_code_alone(nvcc: Run, directory: Path) -> None:
-    from hipspv.bundle import offload
+    from hipspv.bundle import program_bundle
 
     write(directory, a_cu=SMALL)
     assert nvcc("-fatbin", "a.cu").stderr == ""
@@ -98,7 +98,7 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
     assert result.returncode == 0
     assert "there is PTX only beside SPIR-V" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
     for name in ("a.fatbin", "a.ptx"):
-        (target,) = (key for key in offload.unpack((directory / name).read_bytes()) if "hip" in key)
+        (target,) = (key for key in program_bundle.unpack((directory / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"
 
 

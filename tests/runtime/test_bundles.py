@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import binary, compressed, offload
+from hipspv.bundle import binary, compressed, program_bundle
 from hipspv.bundle.checks import check
 from hipspv.bundle.errors import BundleError
 from hipspv.bundle.reader import read
@@ -28,7 +28,7 @@ FOREIGN = struct.pack("<5I", 0x07230203, 0x10600, 0, 100, 0) + struct.pack("<2I"
 
 @pytest.fixture(scope="module")
 def spirv(build: Build) -> bytes:
-    return offload.unpack(build("module_kernels.hip", "--genco", suffix=".hipfb").read_bytes())[OWN]
+    return program_bundle.unpack(build("module_kernels.hip", "--genco", suffix=".hipfb").read_bytes())[OWN]
 
 
 def with_header(bundle: bytes, version: int, method: int, packed: bytes) -> bytes:
@@ -62,29 +62,29 @@ def test_whatever_stands_around_it(run: Run, spirv: bytes, tmp_path: Path) -> No
         {LONG: b"", OWN: spirv},
         {LONG: FOREIGN, AMD: CODE, OWN: spirv},  # hipspv's own before others
     ]
-    results = loads(run, tmp_path, [offload.pack(image) for image in images])
+    results = loads(run, tmp_path, [program_bundle.pack(image) for image in images])
     assert set(results) == {"hipSuccess"}
 
 
 def test_none_that_fits(run: Run, tmp_path: Path) -> None:
     images = [{HOST: b"", AMD: CODE}, {AMD_SPIRV: FOREIGN}, {OWN: b""}, {}]
-    results = loads(run, tmp_path, [offload.pack(image) for image in images])
+    results = loads(run, tmp_path, [program_bundle.pack(image) for image in images])
     assert set(results) == {"hipErrorNoBinaryForGpu"}
 
 
 @pytest.mark.parametrize("method", ["zlib", "zstd"])
 def test_compressed(run: Run, spirv: bytes, tmp_path: Path, method: str) -> None:
-    plain = offload.pack({HOST: b"", AMD: CODE, OWN: spirv})
+    plain = program_bundle.pack({HOST: b"", AMD: CODE, OWN: spirv})
     number, packed = (0, zlib.compress(plain)) if method == "zlib" else (1, zstd(plain))
     images = [with_header(plain, version, number, packed) for version in (1, 2, 3)]
     images += [image + b"what follows" for image in images]
-    images.append(offload.compress(plain))
+    images.append(program_bundle.compress(plain))
     assert set(loads(run, tmp_path, images)) == {"hipSuccess"}
 
 
 @pytest.mark.parametrize("method", ["zlib", "zstd"])
 def test_damaged_compressed_bundles(run: Run, spirv: bytes, tmp_path: Path, method: str) -> None:
-    plain = offload.pack({HOST: b"", OWN: spirv})
+    plain = program_bundle.pack({HOST: b"", OWN: spirv})
     number, packed = (0, zlib.compress(plain)) if method == "zlib" else (1, zstd(plain))
     whole = with_header(plain, 3, number, packed)
     images = [whole[:size] for size in (*range(4, 40), *range(40, len(whole), 211), len(whole) - 1)]
@@ -149,7 +149,7 @@ def test_the_compilers_own(build: Build, run: Run) -> None:
         build("parts.hip", "--genco", *flags, suffix=".hipfb").read_bytes() for flags in ((), ("--offload-compress",))
     )
     assert small.startswith(compressed.MAGIC) and len(small) < len(plain) // 2
-    assert offload.unpack(small) == offload.unpack(plain)
+    assert program_bundle.unpack(small) == program_bundle.unpack(plain)
     result = run("symbols.hip", "--offload-compress")
     assert result.status == 0, result.stderr
     assert result.values == run("symbols.hip").values

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.core import toolchain
 from hipspv.spirv.metadata import read_records
 from hipspv.spirv.words import instructions, literal_string
@@ -44,7 +44,7 @@ def editor() -> Path:
 def module(request: pytest.FixtureRequest, build: Build, tmp_path_factory) -> Path:
     translator, *rest = request.param.split()
     flags = ("--genco", f"--spirv-translator={translator}", *rest)
-    entries = offload.unpack(build("float_atomics.hip", *flags, suffix=".hipfb").read_bytes())
+    entries = program_bundle.unpack(build("float_atomics.hip", *flags, suffix=".hipfb").read_bytes())
     path = tmp_path_factory.mktemp("spirv") / "module.spv"
     path.write_bytes(next(data for id, data in entries.items() if id.startswith("hip-spirv64")))
     return path

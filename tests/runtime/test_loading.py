@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.spirv.words import instructions, literal_string
 
 from .conftest import Build, Run
@@ -54,10 +54,10 @@ def test_registration(build: Build, run: Run, tmp_path: Path) -> None:
     bundles = []
     for base in (10, 20):
         bundle = build("registered_kernels.hip", "--genco", f"-DBASE={base}", suffix=".hipfb")
-        entries = offload.unpack(bundle.read_bytes())
+        entries = program_bundle.unpack(bundle.read_bytes())
         spoilt = {id: without_body(data, "nowhere") for id, data in entries.items() if data}
         path = tmp_path / f"{base}.hipfb"
-        path.write_bytes(offload.pack(spoilt))
+        path.write_bytes(program_bundle.pack(spoilt))
         bundles.append(str(path))
     result = run("registration.hip", args=bundles)
     result.prints("registration.hip")

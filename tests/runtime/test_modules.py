@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 
 from .conftest import Build, Run
 
@@ -18,7 +18,7 @@ def bundle(build: Build) -> Path:
 @pytest.fixture(scope="module")
 def spirv(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("spirv") / "module.spv"
-    entries = offload.unpack(bundle.read_bytes())
+    entries = program_bundle.unpack(bundle.read_bytes())
     path.write_bytes(next(data for id, data in entries.items() if id.startswith("hip-spirv64")))
     return path
 
@@ -80,7 +80,7 @@ def test_overlong_sizes_in_a_bundle_are_errors(run: Run, bundle: Path, tmp_path:
 
 
 def test_bundle_without_spirv(run: Run, tmp_path: Path) -> None:
-    image = offload.pack({"hipv4-amdgcn-amd-amdhsa--gfx90a": b"\x7fELF"})
+    image = program_bundle.pack({"hipv4-amdgcn-amd-amdhsa--gfx90a": b"\x7fELF"})
     path = tmp_path / "amd.hipfb"
     path.write_bytes(image)
     result = run("reader.hip", args=[str(path)])

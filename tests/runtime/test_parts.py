@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 from hipspv.core import toolchain
 from hipspv.spirv.words import instructions, literal_string
 from tests.fuzz.readers import native
@@ -59,7 +59,7 @@ def strings(module: bytes, opcode: int, skip: int) -> set[str]:
 
 
 def spirv_of(bundle: Path) -> bytes:
-    entries = offload.unpack(bundle.read_bytes())
+    entries = program_bundle.unpack(bundle.read_bytes())
     return next(data for id, data in entries.items() if id.startswith("hip-spirv64"))
 
 

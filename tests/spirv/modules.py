@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hipspv.bundle import offload
+from hipspv.bundle import program_bundle
 
 ROOT = Path(__file__).parents[2]
 COMPILER = Path(sys.executable).parent / "hipspv-cc"
@@ -28,7 +28,7 @@ def compile_module(source: Path, translator: str, flags: tuple[str, ...], direct
     words = ["--genco", f"--spirv-translator={translator}", *flags, "-w", "-I", ROOT / "examples"]
     command = [COMPILER, *words, source, "-o", bundle]
     subprocess.run(list(map(str, command)), check=True, capture_output=True, text=True)
-    entries = offload.unpack(bundle.read_bytes())
+    entries = program_bundle.unpack(bundle.read_bytes())
     target.write_bytes(next(data for id, data in entries.items() if id.startswith("hip-spirv64")))
     bundle.unlink()
     return target

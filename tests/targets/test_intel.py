@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import elf, machine_code
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from hipspv.core.errors import ToolMissing
 from hipspv.spirv.words import check_header
 from hipspv.targets.spirv.intel_gpus import INTEL

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import machine_code
-from hipspv.bundle.offload import pack, unpack
+from hipspv.bundle.program_bundle import pack, unpack
 from tests.building import COMPILER, built
 
 lane = pytest.importorskip("tests.standins.level_zero.build", reason="it has the test driver")

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from hipspv.bundle import machine_code
-from hipspv.bundle.offload import compress, pack, unpack
+from hipspv.bundle.program_bundle import compress, pack, unpack
 from hipspv.core.errors import ToolMissing
 from hipspv.targets.spirv.ocloc import program
 from tests.building import COMPILER, built

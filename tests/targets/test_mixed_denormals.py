@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from tests.targets.conftest import Run
 
 HEADER = """\

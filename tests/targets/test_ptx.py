@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from hipspv.core.errors import ToolMissing
 from hipspv.driver.options.architectures import choice
 from hipspv.driver.options.command_line import parse

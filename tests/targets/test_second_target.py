@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from hipspv.targets import SPIRV64
 
 from .toy.stages import MARK

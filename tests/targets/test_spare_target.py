@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.bundle.offload import unpack
+from hipspv.bundle.program_bundle import unpack
 from tests.targets.conftest import Run
 from tests.targets.test_ptx import HOST, SM_90, SPIRV
 

@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hipspv.bundle import archive, binary, compressed, heterogeneous, objects, offload, package, reader, text
+from hipspv.bundle import (
+    archive,
+    binary,
+    compressed,
+    heterogeneous,
+    objects,
+    offload_binary,
+    program_bundle,
+    reader,
+    text,
+)
 from hipspv.bundle.checks import RULES, check
 from hipspv.bundle.errors import BundleError
 from hipspv.bundle.target import TargetId
@@ -82,7 +92,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
     which an empty file name means no content. how: the command's options."""
     if spirv:
         contents = [(f"host-{toolchain.HOST_TRIPLE}", b""), (DEFAULT.bundle_id, read_file(spirv))]
-        align = how["align"] or offload.ALIGNMENT
+        align = how["align"] or program_bundle.ALIGNMENT
     else:
         contents = [_named(arg) for arg in entries]
         align = how["align"] or 1
@@ -128,7 +138,7 @@ def _packed(contents: list[tuple[str, bytes]], output: str, form: str, kind: str
             raise DriverError(f"no text of type {kind!r}", f"--type: {', '.join(text.COMMENTS)}")
         return text.write(contents, text.COMMENTS[kind])
     if form == "package":
-        return package.write(_image(target, content) for target, content in contents)
+        return offload_binary.write(_image(target, content) for target, content in contents)
     if form != "object":
         raise DriverError(f"no form {form!r}", f"--form: {', '.join(FORMS)}")
     hosts = [item for item in contents if TargetId.parse(item[0]).kind == "host"]
@@ -138,13 +148,13 @@ def _packed(contents: list[tuple[str, bytes]], output: str, form: str, kind: str
     return objects.write(content, host, [item for item in contents if item[0] != host])
 
 
-def _image(target: str, content: bytes) -> package.Image:
+def _image(target: str, content: bytes) -> offload_binary.Image:
     parts = TargetId.parse(target)
     triple = "-".join(part for part in parts[1:5] if part is not None)
     arch = parts.processor + "".join(f":{name}{sign}" for name, sign in parts.features)
     kinds = {b"BC\xc0\xde": "bitcode", b"\x7fELF": "object", b"\x03\x02\x23\x07": "spirv"}
     strings = {"triple": triple, "arch": arch}
-    return package.Image(content, parts.kind, kinds.get(content[:4], "none"), strings)
+    return offload_binary.Image(content, parts.kind, kinds.get(content[:4], "none"), strings)
 
 
 def _containers(file: str, data: bytes) -> list[Container]:

@@ -36,7 +36,7 @@ def bitcode_command(job: Job) -> list[str]:
 def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
     """Return the bundle of each target's bitcode, for the link of the program. An empty entry asks
     for a GPU's machine code."""
-    from hipspv.bundle.offload import pack
+    from hipspv.bundle.program_bundle import pack
 
     entries = {t.bundle_id: code for t, code in zip(job.targets, modules, strict=True)}
     return pack(entries | {d.bundle_id: b"" for d in job.devices})
@@ -45,7 +45,7 @@ def bundle_bitcode(job: Job, *modules: bytes) -> bytes:
 def bundle(job: Job, *codes: bytes) -> bytes:
     """Return the bundle that the runtime registers: clang's empty host entry, each target's code,
     and machine code for GPUs."""
-    from hipspv.bundle.offload import compress, pack
+    from hipspv.bundle.program_bundle import compress, pack
 
     entries = {f"host-{toolchain.HOST_TRIPLE}": b""}
     ids = [each.bundle_id for each in (*job.targets, *job.devices)]
@@ -63,7 +63,7 @@ def stage(targets: Sequence[Target], devices: Sequence[NativeDevice] = ()) -> St
         f"{{}}-hip-{DEFAULT.arch}.hipfb".format,
         command,
         bundle,
-        ("hipspv.bundle.offload",),
+        ("hipspv.bundle.program_bundle",),
     )
 
 
@@ -76,5 +76,5 @@ def bitcode_stage(targets: Sequence[Target]) -> Stage:
         "{}-hip-bitcode.hipfb".format,
         bitcode_command,
         bundle_bitcode,
-        ("hipspv.bundle.offload",),
+        ("hipspv.bundle.program_bundle",),
     )

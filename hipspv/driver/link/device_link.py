@@ -6,7 +6,7 @@ import mmap
 import os
 import sys
 
-from hipspv.bundle import archive, elf, offload, relocatable
+from hipspv.bundle import archive, elf, program_bundle, relocatable
 from hipspv.core import workspace
 from hipspv.core.errors import DriverError
 from hipspv.core.ir_input import is_bitcode
@@ -201,12 +201,12 @@ class DeviceLink:
 def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
     """Return the bitcode of an object by the names of its targets. Bitcode without a bundle is the
     default target's. Raises DriverError for a target that isn't known."""
-    if not content.startswith(offload.MAGIC):
+    if not content.startswith(program_bundle.MAGIC):
         yield DEFAULT.arch, content
         return
     known = {target.bundle_id: target.arch for target in TARGETS.values()}
     devices = {device.bundle_id for device in native_devices()}
-    for name, module in offload.unpack(content).items():
+    for name, module in program_bundle.unpack(content).items():
         if name in devices:
             continue
         if name not in known:
@@ -216,9 +216,9 @@ def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
 
 def _native_devices(content: bytes) -> list[NativeDevice]:
     """Return the devices for which an object asks for machine code."""
-    if not content.startswith(offload.MAGIC):
+    if not content.startswith(program_bundle.MAGIC):
         return []
-    names = offload.unpack(content)
+    names = program_bundle.unpack(content)
     return [device for device in native_devices() if device.bundle_id in names]
 
 

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable, Iterable
 from itertools import count
 
-from hipspv.bundle import archive, binary, compressed, package
+from hipspv.bundle import archive, binary, compressed, offload_binary
 from hipspv.spirv.words import MAGIC
 from hipspv.visa import Kernel, Object
 from hipspv.visa.build import Builder
@@ -29,8 +29,8 @@ TINY = {
     "damaged bundle": binary.MAGIC,
     "compressed bundle": compressed.write(binary.MAGIC + bytes(8), 3, "zlib"),
     "damaged compressed bundle": b"CCOB",
-    "offload binary": package.write([package.Image(b"", "hip")]),
-    "damaged offload binary": package.MAGIC,
+    "offload binary": offload_binary.write([offload_binary.Image(b"", "hip")]),
+    "damaged offload binary": offload_binary.MAGIC,
     "text bundle": b"\n# " + binary.MAGIC + b"__START__ a\n\n# " + binary.MAGIC + b"__END__ a\n",
     "ELF": b"\x7fELF\2\1\1" + bytes(9) + struct.pack("<HH", 1, 62) + bytes(44),
     "damaged ELF": b"\x7fELF",
@@ -161,7 +161,7 @@ def tables_in_ids(size: int) -> bytes:
 
 def packages_on_pages(size: int) -> bytes:
     """Offload binaries, the last of which is damaged."""
-    return many(size, package.write([package.Image(bytes(56), "hip")])) + package.MAGIC
+    return many(size, offload_binary.write([offload_binary.Image(bytes(56), "hip")])) + offload_binary.MAGIC
 
 
 def packed_bundles(size: int) -> bytes:
@@ -185,7 +185,7 @@ def shared_strings(size: int) -> bytes:
     table = first + strings * 16
     whole = table + len(text)
     whole += -whole % 8
-    head = struct.pack("<4sIQQQ", package.MAGIC, 1, whole, 32, 40)
+    head = struct.pack("<4sIQQQ", offload_binary.MAGIC, 1, whole, 32, 40)
     head += struct.pack("<HHIQQQQ", 6, 4, 0, first, strings, 0, 0)
     rows = b"".join(struct.pack("<QQ", table + n, table + n) for n in range(strings))
     return many(size, (head + rows + text).ljust(whole, b"\0"))

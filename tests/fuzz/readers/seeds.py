@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hipspv.bundle import archive, binary, compressed, elf, machine_code, package, relocatable, text
+from hipspv.bundle import archive, binary, compressed, elf, machine_code, offload_binary, relocatable, text
 from hipspv.bundle import objects as bundle_objects
 from hipspv.metadata import parse
 from hipspv.spirv.metadata import read_records
@@ -70,7 +70,7 @@ def bundles() -> dict[str, bytes]:
     """Every form of bundle."""
     entries = [("host-x86_64-unknown-linux-gnu-", b""), ("hip-spirv64----generic", b"\3\2\x23\7" * 9)]
     plain = binary.write(entries, 64)
-    image = package.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
+    image = offload_binary.Image(b"image", "hip", "spirv", {"triple": "spirv64", "arch": "generic"})
     code = machine_code.pack(b"\x7fELF", b"SPIR-V")
     forms = {
         "binary": plain,
@@ -78,7 +78,7 @@ def bundles() -> dict[str, bytes]:
         "many": binary.write([(f"hip-amdgcn-amd-amdhsa--gfx90{n}", b"x" * n) for n in range(8)]),
         "two": binary.write(entries) + bytes(64) + binary.write(entries[1:]),
         "text": text.write(entries, "#"),
-        "package": package.write([image, image]),
+        "package": offload_binary.write([image, image]),
         "object": bundle_objects.write(elf.write([], b""), "host-x86_64-unknown-linux-gnu-", entries),
         "archive": archive.write([("a.o", plain), ("a_longer_name_than_fits.o", plain)]),
     }

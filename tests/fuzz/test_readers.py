@@ -220,7 +220,8 @@ def test_modules_that_take_much_to_cut_stay_whole(programs: dict[str, Path]) -> 
     """A smaller module of that kind takes five times its size."""
     module = large.SHAPES["types"](1 << 22)
     [(_, taken, accepted)] = costs(programs["parts"], [module])
-    assert accepted and taken < 2.5 * len(module)
+    # The words, and 8 bytes each for an instruction and for an id.
+    assert accepted and taken < 3.5 * len(module)
 
 
 OWN, OTHER = "hip-spirv64----generic", "hipv4-amdgcn-amd-amdhsa--gfx90a"

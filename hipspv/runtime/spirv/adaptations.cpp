@@ -149,7 +149,7 @@ std::span<const Adaptation> adaptations() { return kAdaptations; }
 
 void adaptTo(const Facts& facts, ir::Module& module) {
   for (const Adaptation& each : kAdaptations)
-    if (each.isOn && each.isNeeded(facts)) each.apply(module, facts);
+    if (each.isNeeded(facts)) each.apply(module, facts);
 }
 
 }  // namespace hipspv

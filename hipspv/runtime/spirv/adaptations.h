@@ -42,7 +42,6 @@ struct Adaptation {
   std::string_view text;  // why, with the gain or the fault
   bool (*isNeeded)(const Facts& facts);
   void (*apply)(ir::Module& module, const Facts& facts);
-  bool isOn = true;  // false leaves it out
 };
 
 // In the order in which they are made.

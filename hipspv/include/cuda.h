@@ -134,7 +134,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Functions that take device addresses ---------------------------------------------- */
 
-#include <hip/spirv_detail/cuda_driver_functions.h>
+#include <hip/spirv_detail/cuda_driver_functions.inc>
 
 /* CUDA's structure has two reserved members that HIP's lacks. */
 static inline HIP_MEMCPY3D __hipspv_memcpy3d(const CUDA_MEMCPY3D* copy) {

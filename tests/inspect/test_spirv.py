@@ -140,7 +140,7 @@ DAMAGED = {
     "type beyond the bound": (module(MODEL, op(INT, 100, 32, 0)), 32),
     "endless function": (module(MODEL, op(FUNCTION, 1, 2, 0, 3)), None),
     "parameter outside": (module(MODEL, op(PARAMETER, 1, 2)), 32),
-    "missing callee": (module(MODEL, op(FUNCTION, 1, 2, 0, 3), op(CALL, 1, 4, 9), op(END)), None),
+    "missing callee": (module(MODEL, op(FUNCTION, 1, 2, 0, 3), op(CALL, 1, 4, 9), op(END)), 52),
     "vector": (module(MODEL, op(INT, 1, 32, 0), op(23, 2, 1, 99)), 48),
     "array": (module(MODEL, op(INT, 1, 32, 0), op(43, 1, 2, 1 << 31), op(28, 3, 1, 2)), 64),
     "record": (module(MODEL, op(PROCESSED, "hipspv.bounds k 8")), 32),

@@ -36,8 +36,8 @@ def replace(image: bytearray, start: int, end: int, offset: int) -> None:
             continue
         if word not in known:
             known[word] = offset + 4 * _WORDS * len(known)
-            for offset, part in enumerate(_shorter(word)):
-                _put(image, known[word] + 4 * offset, part)
+            for step, part in enumerate(_shorter(word)):
+                _put(image, known[word] + 4 * step, part)
         here = start + 4 * index
         distance = known[word] - here
         if distance >= 1 << 20:

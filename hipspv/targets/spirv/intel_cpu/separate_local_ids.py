@@ -68,8 +68,8 @@ def _separate(module: Module, build: Builder, ids: dict[Function, Instruction], 
     changed = False
     for extension in list(found):
         id_ = ids.get(extension.function)
-        if id_ and (found := extended(extension)):
-            changed |= Separation(build, id_, calls).apply(extension, *found)
+        if id_ and (terms := extended(extension)):
+            changed |= Separation(build, id_, calls).apply(extension, *terms)
     return changed
 
 

@@ -225,11 +225,11 @@ class Store:
         entries = sorted(self.entries())
         total = sum(size for _, size, _ in entries)
         wanted = self._limit - self._limit // 8
-        for _, size, path in entries:
+        for _, removed, path in entries:
             if total <= wanted:
                 return
             _unlink(path)
-            total -= size
+            total -= removed
 
     def _append(self, name: str, count: int) -> None:
         path = os.path.join(self.directory, name)

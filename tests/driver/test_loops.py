@@ -17,7 +17,7 @@ SOURCE = """
 __global__ void loop(char* __restrict p, const char* __restrict q, int n) {
   for (int i = 0; i < n; i++) p[i] = q[i] * 3;
 }
-__global__ void turns(int* p) {
+__global__ void rounds(int* p) {
   for (int i = 0; i < 6; i++) p[i * i] = p[i];
 }
 """
@@ -26,8 +26,8 @@ DEVICE = ("--offload-device-only", "-emit-llvm", "-S", "-o", "-", "a.hip")
 
 def _made(text: str) -> tuple[bool, bool]:
     """Tell if the loop of unknown length is vectorised, and if the other is unrolled."""
-    loop, turns = (text.partition(f"@_Z{name}")[2].partition("\n}")[0] for name in ("4loop", "5turns"))
-    return re.search(r"<\d+ x i8>", loop) is not None, " phi " not in turns
+    loop, rounds = (text.partition(f"@_Z{name}")[2].partition("\n}")[0] for name in ("4loop", "6rounds"))
+    return re.search(r"<\d+ x i8>", loop) is not None, " phi " not in rounds
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ class Stage:
     those that `run` needs, imported while clang runs. target: the device stage's.
     """
 
-    __slots__ = (*("artifact", "command", "file", "inputs", "modules", "name", "run", "side", "target"),)
+    __slots__ = ("artifact", "command", "file", "inputs", "modules", "name", "run", "side", "target")
 
     def __init__(
         self,

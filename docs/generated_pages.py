@@ -21,7 +21,7 @@ from hipspv.driver.nvcc import table as nvcc
 from hipspv.driver.nvcc.rows import ARGUMENTS, STEP
 from hipspv.driver.options import help, option_table
 from hipspv.passes.options import LowerOptions
-from hipspv.passes.pipeline import phases
+from hipspv.passes.pipeline import all_phases, phases
 from hipspv.passes.warning_names import WARNINGS
 from hipspv.targets import DEFAULT, TARGETS
 from hipspv.targets.nvptx.phases import NvptxOptions
@@ -127,7 +127,7 @@ def passes_page() -> str:
         "SPIR-V; those of PTX and Vortex alone follow. `--offload-arch=sm_90 --print-pipeline`",
         "prints the list for PTX.",
     ]
-    for phase, steps in phases(SpirvOptions(DEFAULT), every=True).items():
+    for phase, steps in all_phases(SpirvOptions(DEFAULT)).items():
         lines += ["", f"## {phase.capitalize()}"]
         if text := PHASES[phase].__doc__:
             lines += ["", inspect.cleandoc(text)]
@@ -142,9 +142,9 @@ def passes_page() -> str:
 
 def _passes_of(title: str, options: LowerOptions) -> list[str]:
     """Return the lines about a target's passes that the list for SPIR-V lacks."""
-    known = {each.name for steps in phases(SpirvOptions(DEFAULT), every=True).values() for each in steps}
+    known = {each.name for steps in all_phases(SpirvOptions(DEFAULT)).values() for each in steps}
     lines = ["", f"## {title}"]
-    for phase, steps in phases(options, every=True).items():
+    for phase, steps in all_phases(options).items():
         for step in steps:
             if step.name not in known:
                 text = inspect.cleandoc(step.__doc__ or "")
@@ -155,7 +155,7 @@ def _passes_of(title: str, options: LowerOptions) -> list[str]:
 def _only_translator(phase: str, name: str) -> str:
     """Return the only translator with the pass, or '' if both have it."""
     options = (SpirvOptions(DEFAULT, "0", True, translator=word) for word in TRANSLATORS)
-    with_it = [o.translator for o in options if name in {s.name for s in PHASES[phase](o, False)}]
+    with_it = [o.translator for o in options if name in {step.name for step in phases(o)[phase]}]
     return with_it[0] if len(with_it) == 1 else ""
 
 

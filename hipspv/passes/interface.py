@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from hipspv.llvm import Module
@@ -32,3 +33,20 @@ class Pass(Record):
         Raises PassError for user code that can't be translated. The module is then only good for further checks.
         """
         raise NotImplementedError
+
+
+class Excluded:
+    """A pass that the options leave out of its phase. The list of passes has it, and `--passes=` finds it."""
+
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[[], Pass]) -> None:
+        self.make = make
+
+
+Step = Pass | Excluded
+
+
+def only_if(condition: bool, *passes: Callable[[], Pass]) -> list[Step]:
+    """The passes of a phase that run under a condition, as classes or other functions that make them."""
+    return [make() if condition else Excluded(make) for make in passes]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hipspv.passes.optimize.llvm_passes import llvm_passes
-from hipspv.passes.pipeline import phases
+from hipspv.passes.pipeline import all_phases, phases
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +41,7 @@ def parse(text: str, options: LowerOptions) -> list[Pass]:
 
     `name{key=value,...}` sets arguments of a pass of hipspv's. Raises PassListError.
     """
-    known = {step.name: step for steps in phases(options, every=True).values() for step in steps}
+    known = {step.name: step for steps in all_phases(options).values() for step in steps}
     return [_pass(item, known) for item in _split(text)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hipspv.llvm import LLVMError, Module
 from hipspv.passes.diagnostics import Diagnostic, PassError
+from hipspv.passes.interface import Excluded
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.llvm_passes import CleanUp, LlvmPasses, MergeAccesses, Optimize, Simplify
@@ -27,17 +28,26 @@ _OPTIONAL = (*(Optimize, InlineFixedShuffles, InferAddressSpaces, Simplify, Merg
 PHASES = ("source", "link", "prepare", "optimize", "lower", "legalize")
 
 
-def phases(options: LowerOptions, every: bool = False) -> dict[str, list[Pass]]:
-    """The target's passes by phase. every: those for other options, too."""
+def phases(options: LowerOptions) -> dict[str, list[Pass]]:
+    """The target's passes by phase."""
+    return {name: _phase(name, options) for name in PHASES}
+
+
+def all_phases(options: LowerOptions) -> dict[str, list[Pass]]:
+    """The target's passes by phase, with those that the options exclude."""
     chosen = options.target.phases
-    return {name: chosen[name](options, every) for name in PHASES}
+    return {
+        name: [step.make() if isinstance(step, Excluded) else step for step in chosen[name](options)] for name in PHASES
+    }
 
 
 def passes(options: LowerOptions, first: str = "prepare") -> list[Pass]:
     """The target's passes from the phase `first` on."""
-    chosen = options.target.phases
-    names = PHASES[PHASES.index(first) :]
-    return [step for name in names for step in chosen[name](options, False)]
+    return [step for name in PHASES[PHASES.index(first) :] for step in _phase(name, options)]
+
+
+def _phase(name: str, options: LowerOptions) -> list[Pass]:
+    return [step for step in options.target.phases[name](options) if not isinstance(step, Excluded)]
 
 
 def is_optional(step: Pass) -> bool:
@@ -47,7 +57,7 @@ def is_optional(step: Pass) -> bool:
 
 def run_phase(module: Module, phase: str, options: LowerOptions) -> None:
     """Runs the passes of one phase. Raises PassError for user code that can't be translated."""
-    run(module, options.target.phases[phase](options, False), options)
+    run(module, _phase(phase, options), options)
 
 
 def lower(module: Module, options: LowerOptions, on_pass: OnPass | None = None, before: Before | None = None) -> None:

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from hipspv.core.settings import DeviceSettings
     from hipspv.core.stages import Artifact, Stage
     from hipspv.llvm.module import Module
-    from hipspv.passes.interface import Pass
+    from hipspv.passes.interface import Step
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
 
     # Returns the objects that define a symbol.
     Definers = Callable[[str], Sequence[str]]
 
-    # By a phase's name, a function that returns its passes for some options, or those for other options, too.
-    Phases = dict[str, Callable[[Any, bool], list[Pass]]]
+    # Maps a phase to the function that returns its passes for some options.
+    Phases = dict[str, Callable[[Any], list[Step]]]
 
 
 class AddressSpaces:

@@ -15,7 +15,7 @@ from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
 from hipspv.passes.frontend.saturate_conversions import SaturateConversions
 from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
-from hipspv.passes.interface import Pass
+from hipspv.passes.interface import Step, only_if
 from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
@@ -49,7 +49,7 @@ class NvptxOptions(LowerOptions):
     ptx_version: int = 78
 
 
-def _source(options: NvptxOptions, every: bool) -> list[Pass]:
+def _source(options: NvptxOptions) -> list[Step]:
     return [
         CheckLongDoubles(keep_lines=False),
         ReplaceLongDoubles(),
@@ -60,11 +60,11 @@ def _source(options: NvptxOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _link(options: NvptxOptions, every: bool) -> list[Pass]:
+def _link(options: NvptxOptions) -> list[Step]:
     return [RecordNameExpressions(), StoreSharedAddresses()]
 
 
-def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
+def _prepare(options: NvptxOptions) -> list[Step]:
     return [
         DescribeSourceParameters(),
         Internalize(),
@@ -84,16 +84,15 @@ def _prepare(options: NvptxOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _optimize(options: NvptxOptions, every: bool) -> list[Pass]:
+def _optimize(options: NvptxOptions) -> list[Step]:
     return [OptimizeForGpu(options.level, options.ptx_version, options.tuning)]
 
 
-def _none(options: NvptxOptions, every: bool) -> list[Pass]:
+def _none(options: NvptxOptions) -> list[Step]:
     return []
 
 
-def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
-    strip = [StripDebugInfo()] if every or not options.debug_lines else []
+def _legalize(options: NvptxOptions) -> list[Step]:
     return [
         CheckUndefinedFunctions(),
         CheckVariables(),
@@ -105,11 +104,11 @@ def _legalize(options: NvptxOptions, every: bool) -> list[Pass]:
         RecordSourceAlignments(),
         RenameSymbols(),
         EmitRecords(),
-        *strip,
+        *only_if(not options.debug_lines, StripDebugInfo),
     ]
 
 
-PHASES: dict[str, Callable[[NvptxOptions, bool], list[Pass]]] = {
+PHASES: dict[str, Callable[[NvptxOptions], list[Step]]] = {
     "source": _source,
     "link": _link,
     "prepare": _prepare,

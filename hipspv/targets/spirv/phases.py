@@ -32,7 +32,7 @@ from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.frontend.widen_boolean_parameters import WidenBooleanParameters
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
-from hipspv.passes.interface import Pass
+from hipspv.passes.interface import Pass, Step, only_if
 from hipspv.passes.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.legalize.array_signatures import SplitArraySignatures
 from hipspv.passes.legalize.freeze import RemoveFreeze
@@ -100,7 +100,7 @@ class SpirvOptions(LowerOptions):
     device: DeviceFeatures = DeviceFeatures()
 
 
-def _source(options: SpirvOptions, every: bool) -> list[Pass]:
+def _source(options: SpirvOptions) -> list[Step]:
     """On each source's code, before it is linked with that of others."""
     return [
         CheckLongDoubles(),
@@ -111,14 +111,14 @@ def _source(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _link(options: SpirvOptions, every: bool) -> list[Pass]:
+def _link(options: SpirvOptions) -> list[Step]:
     """Passes before the link of the device library: they call its functions, and the link adds only those."""
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
         LowerRecursion(),
         StoreSharedAddresses(),
-        *([_races(options)] if every or options.check_races else []),
+        *only_if(options.check_races, lambda: _races(options)),
         LowerPrintf(),
         LowerTraps(),
     ]
@@ -130,7 +130,7 @@ def _races(options: SpirvOptions) -> Pass:
     return InstrumentRaces(options.warp_synchronous, options.warp_size)
 
 
-def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
+def _prepare(options: SpirvOptions) -> list[Step]:
     """Passes whose results the optimiser should see."""
     return [
         RecordLaunchBounds(),
@@ -154,21 +154,21 @@ def _prepare(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _optimize(options: SpirvOptions, every: bool) -> list[Pass]:
+def _optimize(options: SpirvOptions) -> list[Step]:
     return [Optimize(options.level, options.tuning), InlineFixedShuffles(), RemoveUnreachableCode()]
 
 
-def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
+def _lower(options: SpirvOptions) -> list[Step]:
     """Passes for constructs that several targets lack."""
     return [
         CheckTypes(options.warnings),
-        *([FoldOutOfRangeVectorIndex()] if every or options.level == "0" else []),
+        *only_if(options.level == "0", FoldOutOfRangeVectorIndex),
         LowerMemoryQueries(),
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
         WrapSharedIndices(),
-        *([Simplify(), MergeGuards(), MergeAccesses()] if every or options.level != "0" else []),
+        *only_if(options.level != "0", Simplify, MergeGuards, MergeAccesses),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),
         ExpandAtomics(),
@@ -176,14 +176,9 @@ def _lower(options: SpirvOptions, every: bool) -> list[Pass]:
     ]
 
 
-def _indices() -> list[Pass]:
-    """Passes for devices that make vectors of threads."""
-    return [SplitGridStrideLoops(), SeparateLocalIds(), UseGlobalIds()]
-
-
-def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
+def _legalize(options: SpirvOptions) -> list[Step]:
     """Gives a module the form of SPIR-V and OpenCL."""
-    llvm, llvm_spirv = (every or options.translator == name for name in ("llvm", "llvm-spirv"))
+    llvm, llvm_spirv = (options.translator == name for name in ("llvm", "llvm-spirv"))
     return [
         LegalizeAlignments(options.translator),
         RemoveEmptyAssembly(),
@@ -192,8 +187,8 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RecordDoublePrecision(options.warnings, options.doubles),
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
-        LinearizeWorkGroups(options.warp_size, every or options.level != "0"),
-        *(_indices() if every or options.level != "0" else []),
+        LinearizeWorkGroups(options.warp_size, options.level != "0"),
+        *only_if(options.level != "0", SplitGridStrideLoops, SeparateLocalIds, UseGlobalIds),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),
@@ -209,11 +204,11 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         RemoveFreeze(),
         CleanUp(),
         VaryMergedValues(),
-        *([HintVectorCode()] if every or options.level == "0" else []),
+        *only_if(options.level == "0", HintVectorCode),
         SortFunctions(),
         SetSourceLanguage(),
         SetFpContract(options.fp_contract),
-        *([EmitSourceLines()] if every or options.debug_lines else []),
+        *only_if(options.debug_lines, EmitSourceLines),
         StripDebugInfo(),
         RecordIndirectAccess(),
         RecordKernelParameters(),
@@ -221,14 +216,14 @@ def _legalize(options: SpirvOptions, every: bool) -> list[Pass]:
         DemoteAggregates(),
         LimitOperands(),
         SplitLargeConstants(),
-        *([SplitArrayMemberAddresses()] if llvm_spirv else []),
-        *([LlvmBackendWorkarounds()] if llvm else []),
-        *([LlvmSpirvWorkarounds()] if llvm_spirv else []),
+        *only_if(llvm_spirv, SplitArrayMemberAddresses),
+        *only_if(llvm, LlvmBackendWorkarounds),
+        *only_if(llvm_spirv, LlvmSpirvWorkarounds),
     ]
 
 
-# Their functions return the passes in the order in which these run, for some options, or those for other options, too.
-PHASES: dict[str, Callable[[SpirvOptions, bool], list[Pass]]] = {
+# Their functions return the passes in the order in which these run.
+PHASES: dict[str, Callable[[SpirvOptions], list[Step]]] = {
     "source": _source,
     "link": _link,
     "prepare": _prepare,

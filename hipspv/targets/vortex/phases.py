@@ -12,7 +12,7 @@ from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.grid.split import SplitAtGridBarriers
-from hipspv.passes.interface import Pass
+from hipspv.passes.interface import Pass, Step, only_if
 from hipspv.passes.legalize.aggregates import LegalizeAggregates
 from hipspv.passes.legalize.integers import LegalizeIntegers
 from hipspv.passes.legalize.intrinsics import NATIVE, ExpandIntrinsics
@@ -50,29 +50,25 @@ class VortexOptions(spirv.SpirvOptions):
     library: str = ""
 
 
-def _prepare(options: VortexOptions, every: bool) -> list[Pass]:
+def _prepare(options: VortexOptions) -> list[Step]:
     """As for SPIR-V, but for the limit on a kernel's arguments."""
-    passes = spirv.PHASES["prepare"](options, every)
+    passes = spirv.PHASES["prepare"](options)
     kept = [each for each in passes if not isinstance(each, SpillKernelArguments)]
-    return [*_words(options, every), *kept]
+    return [*only_if(options.width == 32, PreferWords), *kept]
 
 
-def _words(options: VortexOptions, every: bool = False) -> list[Pass]:
-    return [PreferWords()] if every or options.width == 32 else []
-
-
-def _lower(options: VortexOptions, every: bool) -> list[Pass]:
+def _lower(options: VortexOptions) -> list[Step]:
     return [
         CheckTypes(options.warnings),
         LowerMemoryQueries(),
         SplitAtGridBarriers(),
         MergeDivergentBarriers(),
         InferAddressSpaces(),
-        *([Simplify()] if every or options.level != "0" else []),
+        *only_if(options.level != "0", Simplify),
     ]
 
 
-def _legalize(options: VortexOptions, every: bool) -> list[Pass]:
+def _legalize(options: VortexOptions) -> list[Step]:
     return [
         RemoveEmptyAssembly(),
         CheckInstructions(frozenset((Opcode.ATOMIC_RMW,))),
@@ -92,7 +88,7 @@ def finish(options: VortexOptions) -> list[Pass]:
     width = options.width
     return [
         LockAtomics(width),
-        *_words(options),
+        *([PreferWords()] if width == 32 else []),
         Optimize(options.level, options.tuning),
         ScalarizeVectorIntrinsics(),
         ExpandWideOperations(),
@@ -117,7 +113,7 @@ def finish(options: VortexOptions) -> list[Pass]:
 # Intrinsics that LLVM's RISC-V target makes code of, or calls of library functions.
 _NATIVE = frozenset(("thread.pointer", "memset", "memmove"))
 
-PHASES: dict[str, Callable[[VortexOptions, bool], list[Pass]]] = {
+PHASES: dict[str, Callable[[VortexOptions], list[Step]]] = {
     **spirv.PHASES,
     "prepare": _prepare,
     "lower": _lower,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.passes.interface import Pass
+from hipspv.passes.interface import Step
 from hipspv.passes.memory.device_variables import ExportDeviceVariables
 from hipspv.passes.memory.dynamic_shared_memory import LowerDynamicShared
 from hipspv.passes.optimize.llvm_passes import CleanUp
@@ -27,7 +27,7 @@ class ToyBuiltins(Builtins):
         return name.startswith("toy_sub_group")
 
 
-def _legalize(options: LowerOptions, every: bool) -> list[Pass]:
+def _legalize(options: LowerOptions) -> list[Step]:
     return [LowerDynamicShared(), ExportDeviceVariables(), CleanUp()]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hipspv.llvm import Attributes, Builder, Flag, Function, GlobalVariable, Instruction, Module, Signature, Type, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.llvm.enums import Opcode, Ordering, TypeKind, ValueKind
+from hipspv.llvm.instruction_index import InstructionIndex
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas, instruction_users, replace_in_functions, replace_variable
 
@@ -23,75 +26,23 @@ _LETTERS = {TypeKind.FLOAT: "f", TypeKind.DOUBLE: "d"}
 
 
 class LlvmBackendWorkarounds(Pass):
-    """Rewrites code that LLVM's SPIR-V back end translates wrongly.
-
-    The back end deduces the type of a stack variable from its uses (LLVM 22.1.0). If a structure's first member is a
-    pointer that is loaded through the variable's own address, the variable becomes one of 8 bytes, and writes to the
-    rest corrupt the stack. Every use goes through a getelementptr of the variable's type and index 0, which settles the
-    type. Shared arrays that a select or a phi chooses from become as small as one element; the same settles them. A
-    program-scope or shared variable that is a pointer may become one of 1 byte; as a structure of one member it keeps
-    its size.
-
-    It takes atomic loads and stores for plain ones, which only private memory allows. As calls of
-    the built-in functions for SPIR-V's instructions they stay atomic.
-
-    It masks an integer that is cut and widened again in the wrong width: for `zext (trunc i64 x to
-    i16) to i32` it makes a 32-bit OpBitwiseAnd of the 64-bit x. This pass writes the mask itself.
-
-    It can't make stack protectors, which -fstack-protector asks for on the device's side, too. It
-    leaves OpenCL's barrier of a sub-group as a call of an undefined function.
-
-    It gives a function that reads memory, and does nothing else, the control Const, which says that
-    it doesn't read memory (SPIR-V 1.6, section 3.24): calls could move over stores. LLVM's
-    attribute for a function's accesses is removed, unless the function has none.
-
-    It gives the address of a structure's field the field's type, whatever is accessed there, unless
-    a phi takes the address: then it has the phi's type, and `for (p = &root; *p; p = &(*p)->next)`
-    wouldn't validate. Such addresses are computed in bytes.
-    """
+    """Rewrites code that LLVM's SPIR-V back end (22.1.0) translates wrongly."""
 
     def run(self, module: Module) -> bool:
-        changed = _wrap_pointers(module) | _unprotect(module) | _name_barrier(module)
-        changed |= _forget_reads(module)
-        spaces, builtins = module.target.spaces, module.target.builtins
-
-        def is_shared_atomic(signature: Signature) -> bool:
-            return signature.has(Flag.ATOMIC) and signature.space != spaces.private
-
-        def is_atomic_of_part(signature: Signature) -> bool:
-            return is_shared_atomic(signature) and signature.has(Flag.ADDRESS_OF_PART)
-
+        changed = False
+        for workaround in _OF_MODULES:
+            changed |= workaround(module)
+        index = module.index()
         with Builder(module) as build:
-            found = module.index().instructions
-            allocas = found((Opcode.ALLOCA,))
-            extensions = found((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc)
-            accesses = found((Opcode.LOAD, Opcode.STORE), is_shared_atomic)
-            for atomic in found(_ATOMICS, is_atomic_of_part):
-                changed |= _hide_field(build, _pointer(atomic))
-            for phi in found((Opcode.PHI,), lambda signature: signature.type.is_pointer):
-                for value, _ in phi.incoming:
-                    changed |= _is_field(value) and _hide_field(build, value)
-            for variable in module.index().variables(_is_structure):
-                changed |= _hide_structure(build, variable)
-            # They ask which memory a generic pointer points to, before an atomic operation on it.
-            queries = (builtins.to_global, builtins.to_private)
-            for call in (c for name in queries for c in _calls(module, name)):
-                changed |= _hide_field(build, call.operand(0))
-            for alloca in allocas:
-                changed |= _settle_type(build, alloca)
-            shared = spaces.shared
-            for variable in module.index().variables(lambda signature: signature.space == shared):
-                changed |= _settle_shared(build, variable)
-            for extension in extensions:
-                changed |= _spell_out(build, extension)
-            scopes = {module.context.scope(name): number for name, number in _SCOPES.items()}
-            for access in accesses:
-                _call_builtin(build, access, scopes)
-                changed = True
+            for workaround in _OF_INSTRUCTIONS:
+                changed |= workaround(build, index)
         return changed
 
 
 def _wrap_pointers(module: Module) -> bool:
+    """A program-scope or shared variable that is a pointer may become one of 1 byte. As a structure of one
+    member it keeps its size.
+    """
     pointers = module.index().variables(lambda signature: signature.type.is_pointer)
     for variable in pointers:
         type = module.context.struct([variable.value_type])
@@ -105,6 +56,7 @@ def _wrap_pointers(module: Module) -> bool:
 
 
 def _unprotect(module: Module) -> bool:
+    """Stack protectors, for which -fstack-protector asks on the device's side, too, are errors."""
     changed = False
     for function in module.index().functions(_is_protected):
         attributes = Attributes(function)
@@ -119,6 +71,10 @@ def _is_protected(signature: Signature) -> bool:
 
 
 def _forget_reads(module: Module) -> bool:
+    """A function that reads memory, and does nothing else, gets the control Const, which says that it doesn't
+    read memory (SPIR-V 1.6, section 3.24): calls could move over stores. LLVM's attribute for a function's
+    accesses is removed, unless the function has none.
+    """
     functions = module.index().functions(_reads_memory)
     for function in functions:
         Attributes(function).remove(FUNCTION, "memory")
@@ -130,7 +86,7 @@ def _reads_memory(signature: Signature) -> bool:
 
 
 def _name_barrier(module: Module) -> bool:
-    """Replaces sub_group_barrier(flags) by __spirv_ControlBarrier(scope, scope, semantics)."""
+    """OpenCL's barrier of a sub-group stays a call of an undefined function."""
     builtins = module.target.builtins
     barrier = module.function(builtins.sub_group_barrier)
     if barrier is None:
@@ -161,6 +117,95 @@ def _is_field(value: Value) -> bool:
     return isinstance(value, Instruction) and value.opcode == Opcode.GEP and value.source_type.kind == TypeKind.STRUCT
 
 
+def _hide_atomic_fields(build: Builder, index: InstructionIndex) -> bool:
+    """The address of a structure's field has the field's type, whatever is accessed there: a pointer isn't
+    exchanged as an integer. Such addresses are computed in bytes.
+    """
+    is_atomic, changed = _shared_atomics(build.module), False
+    for atomic in index.instructions(_ATOMICS, lambda each: is_atomic(each) and each.has(Flag.ADDRESS_OF_PART)):
+        changed |= _hide_field(build, _pointer(atomic))
+    return changed
+
+
+def _hide_incoming_fields(build: Builder, index: InstructionIndex) -> bool:
+    """A phi gives the address of a field the phi's type, so that `for (p = &root; *p; p = &(*p)->next)` doesn't
+    validate. Such addresses are computed in bytes.
+    """
+    changed = False
+    for phi in index.instructions((Opcode.PHI,), lambda signature: signature.type.is_pointer):
+        for value, _ in phi.incoming:
+            changed |= _is_field(value) and _hide_field(build, value)
+    return changed
+
+
+def _hide_structures(build: Builder, index: InstructionIndex) -> bool:
+    """A compare-exchange gives a program-scope structure the type of its own result. The address is computed in
+    bytes.
+    """
+    changed = False
+    for variable in index.variables(lambda signature: signature.type.kind == TypeKind.STRUCT):
+        changed |= _hide_structure(build, variable)
+    return changed
+
+
+def _hide_queried_fields(build: Builder, index: InstructionIndex) -> bool:
+    """The same for the query of a generic pointer's memory."""
+    builtins, changed = build.module.target.builtins, False
+    for name in (builtins.to_global, builtins.to_private):
+        for call in _calls(build.module, name):
+            changed |= _hide_field(build, call.operand(0))
+    return changed
+
+
+def _settle_stack(build: Builder, index: InstructionIndex) -> bool:
+    """A stack variable's type is deduced from its uses. If a structure's first member is a pointer that is
+    loaded through the variable's own address, the variable becomes one of 8 bytes, and writes to the rest
+    corrupt the stack. Every use goes through a getelementptr of the variable's type and index 0, which settles
+    the type.
+    """
+    changed = False
+    for alloca in index.instructions((Opcode.ALLOCA,)):
+        changed |= _settle_type(build, alloca)
+    return changed
+
+
+def _settle_shared_variables(build: Builder, index: InstructionIndex) -> bool:
+    """Shared arrays that a select or a phi chooses from become as small as one element. A getelementptr settles
+    the type.
+    """
+    shared, changed = build.module.target.spaces.shared, False
+    for variable in index.variables(lambda signature: signature.space == shared):
+        changed |= _settle_shared(build, variable)
+    return changed
+
+
+def _spell_out_masks(build: Builder, index: InstructionIndex) -> bool:
+    """An integer that is cut and widened again is masked in the wrong width: for `zext (trunc i64 x to i16) to
+    i32` by a 32-bit OpBitwiseAnd of the 64-bit x. The mask is an instruction of the IR.
+    """
+    changed = False
+    for extension in index.instructions((Opcode.ZEXT, Opcode.SEXT), _is_of_trunc):
+        changed |= _spell_out(build, extension)
+    return changed
+
+
+def _call_atomics(build: Builder, index: InstructionIndex) -> bool:
+    """Atomic loads and stores become plain ones, which only private memory allows. Calls of the built-in
+    functions for SPIR-V's instructions stay atomic.
+    """
+    changed, context = False, build.module.context
+    scopes = {context.scope(name): value for name, value in _SCOPES.items()}
+    for access in index.instructions((Opcode.LOAD, Opcode.STORE), _shared_atomics(build.module)):
+        _call_builtin(build, access, scopes)
+        changed = True
+    return changed
+
+
+def _shared_atomics(module: Module) -> Callable[[Signature], bool]:
+    private = module.target.spaces.private
+    return lambda signature: signature.has(Flag.ATOMIC) and signature.space != private
+
+
 def _hide_field(build: Builder, field: Value) -> bool:
     """Adds a step of 0 bytes to the field's address, which hides its type: a field that is a
     pointer is exchanged as an integer.
@@ -175,10 +220,6 @@ def _hide_field(build: Builder, field: Value) -> bool:
     field.replace_all_uses_with(gep)
     gep.set_operand(0, field)
     return True
-
-
-def _is_structure(signature: Signature) -> bool:
-    return signature.type.kind == TypeKind.STRUCT
 
 
 def _hide_structure(build: Builder, variable: GlobalVariable) -> bool:
@@ -288,3 +329,21 @@ def _call_builtin(build: Builder, access: Instruction, scopes: dict[int, int]) -
 
 def _pointer(access: Instruction) -> Value:
     return access.operand(int(access.opcode == Opcode.STORE))
+
+
+# Each docstring has the fault that the function avoids. It returns true if it changed code.
+_OF_MODULES = (_wrap_pointers, _unprotect, _name_barrier, _forget_reads)
+_OF_INSTRUCTIONS = (
+    _hide_atomic_fields,
+    _hide_incoming_fields,
+    _hide_structures,
+    _hide_queried_fields,
+    _settle_stack,
+    _settle_shared_variables,
+    _spell_out_masks,
+    _call_atomics,
+)
+
+LlvmBackendWorkarounds.__doc__ = "\n\n    ".join(
+    each.__doc__ or "" for each in (LlvmBackendWorkarounds, *_OF_MODULES, *_OF_INSTRUCTIONS)
+)

@@ -18,16 +18,21 @@
 #define __managed__ __attribute__((managed))
 #endif
 #if !defined(__launch_bounds__)
-/* The third number, blocks of a cluster, only exists for NVIDIA, from sm_90 on. */
-#define __launch_bounds__(...) __HIPSPV_BOUNDS(__VA_ARGS__, 3, 2, 1, 0)(__VA_ARGS__)
-#define __HIPSPV_BOUNDS(a, b, c, n, ...) __HIPSPV_BOUNDS_##n
-/* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
-#define __HIPSPV_BOUNDS_1(a) __attribute__((launch_bounds(a), amdgpu_flat_work_group_size(1, a)))
-#define __HIPSPV_BOUNDS_2(a, b) __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
+/* Functions take the arguments apart, as a macro would count the commas of a template's arguments. A bound of 0 is
+   none, as in CUDA. The third, blocks of a cluster, only exists for NVIDIA, from sm_90 on. */
+__attribute__((host, device)) constexpr int __hipspv_max_threads(int __threads, int = 0, int = 0) { return __threads; }
+__attribute__((host, device)) constexpr int __hipspv_min_blocks(int, int __blocks = 0, int = 0) { return __blocks; }
+__attribute__((host, device)) constexpr int __hipspv_max_cluster(int, int = 0, int __blocks = 0) { return __blocks; }
 #if defined(__HIPSPV_NVPTX__) && __CUDA_ARCH__ >= 900
-#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b, c)))
+#define __launch_bounds__(...)                                                                      \
+  __attribute__((launch_bounds(__hipspv_max_threads(__VA_ARGS__), __hipspv_min_blocks(__VA_ARGS__), \
+                               __hipspv_max_cluster(__VA_ARGS__))))
 #else
-#define __HIPSPV_BOUNDS_3(a, b, c) __attribute__((launch_bounds(a, b), amdgpu_flat_work_group_size(1, a)))
+/* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
+#define __launch_bounds__(...)                                                            \
+  __attribute__((                                                                         \
+      launch_bounds(__hipspv_max_threads(__VA_ARGS__), __hipspv_min_blocks(__VA_ARGS__)), \
+      amdgpu_flat_work_group_size(1, __hipspv_max_threads(__VA_ARGS__) ? __hipspv_max_threads(__VA_ARGS__) : 1024)))
 #endif
 #endif
 /* The pass apply-kernel-limits recognises the annotations. Elsewhere a kernel that only requests clusters runs like
@@ -85,10 +90,10 @@
 #endif
 #endif
 #if defined(__HIPSPV_NVPTX__) && !defined(__maxnreg__)
-#define __maxnreg__(n) __attribute__((annotate("hipspv.maxnreg", n)))
+#define __maxnreg__(...) __attribute__((annotate("hipspv.maxnreg", __VA_ARGS__)))
 #endif
 #ifndef __maxnreg__
-#define __maxnreg__(n)
+#define __maxnreg__(...)
 #endif
 #ifndef __nv_pure__
 #define __nv_pure__ __attribute__((pure))

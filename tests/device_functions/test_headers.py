@@ -277,3 +277,39 @@ def test_weight(side: str, tmp_path: Path) -> None:
 def test_special_functions_come_with_cmath(tmp_path: Path) -> None:
     text = "#include <hip/hip_runtime.h>\n#include <cmath>\n"
     check(tmp_path, text + "int main() { return int(std::legendre(2u, 0.5)); }\n", compiler())
+
+
+# The guards that ROCm's headers define (ROCm/clr hipamd/include/hip), by the header that programs include.
+ROCM_GUARDS = {
+    "hip/channel_descriptor.h": ("HIP_INCLUDE_HIP_AMD_DETAIL_CHANNEL_DESCRIPTOR_H",),
+    "hip/hip_bf16.h": ("HIP_INCLUDE_HIP_HIP_BF16_H", "_HIP_INCLUDE_HIP_AMD_DETAIL_HIP_BF16_H_"),
+    "hip/hip_bfloat16.h": ("_HIP_BFLOAT16_H_", "_HIP_INCLUDE_HIP_AMD_DETAIL_HIP_BFLOAT16_H_"),
+    "hip/hip_complex.h": ("HIP_INCLUDE_HIP_HIP_COMPLEX_H", "HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COMPLEX_H"),
+    "hip/hip_cooperative_groups.h": (
+        "HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUP_H",
+        "HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COOPERATIVE_GROUPS_H",
+    ),
+    "hip/hip_fp16.h": ("HIP_INCLUDE_HIP_HIP_FP16_H", "HIP_INCLUDE_HIP_AMD_DETAIL_HIP_FP16_H"),
+    "hip/hip_fp8.h": ("HIP_INCLUDE_HIP_HIP_FP8_H", "_HIP_INCLUDE_HIP_AMD_DETAIL_HIP_FP8_H_"),
+    "hip/hip_gl_interop.h": ("HIP_GL_INTEROP_H", "HIP_INCLUDE_AMD_HIP_GL_INTEROP_H"),
+    "hip/hip_math_constants.h": ("HIP_MATH_CONSTANTS_H", "AMD_HIP_MATH_CONSTANTS_H"),
+    "hip/hip_runtime.h": (
+        "HIP_INCLUDE_HIP_HIP_RUNTIME_H",
+        "HIP_INCLUDE_HIP_HIP_RUNTIME_API_H",
+        "HIP_INCLUDE_HIP_HIP_RUNTIME_PT_API_H",
+        *(
+            f"HIP_INCLUDE_HIP_AMD_DETAIL_{name}_H"
+            for name in (
+                *("DEVICE_FUNCTIONS", "HIP_COMMON", "HIP_LDG", "HIP_RUNTIME", "HIP_VECTOR_TYPES", "HOST_DEFINES"),
+                *("SURFACE_FUNCTIONS", "WARP_FUNCTIONS"),
+            )
+        ),
+    ),
+    "hip/hip_version.h": ("HIP_VERSION_H",),
+}
+
+
+@pytest.mark.parametrize("header", ROCM_GUARDS)
+def test_guards_have_rocms_names(header: str, tmp_path: Path) -> None:
+    checks = "".join(f"#ifndef {guard}\n#error {guard}\n#endif\n" for guard in ROCM_GUARDS[header])
+    check(tmp_path, f"#include <{header}>\n{checks}", compiler(), "--cuda-host-only")

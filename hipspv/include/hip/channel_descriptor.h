@@ -1,6 +1,8 @@
 /* The format of the elements of an array or texture: hipChannelFormatDesc. */
 #ifndef HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
 #define HIP_INCLUDE_HIP_CHANNEL_DESCRIPTOR_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_CHANNEL_DESCRIPTOR_H
 
 #include <hip/driver_types.h>
 #include <hip/hip_common.h>

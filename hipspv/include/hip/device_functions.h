@@ -1,6 +1,8 @@
 /* Intrinsics: bits, integers, conversions, and arithmetic with a rounding mode. */
 #ifndef HIP_INCLUDE_HIP_DEVICE_FUNCTIONS_H
 #define HIP_INCLUDE_HIP_DEVICE_FUNCTIONS_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_DEVICE_FUNCTIONS_H
 
 #include <hip/host_defines.h>
 

@@ -4,6 +4,8 @@
  */
 #ifndef HIP_INCLUDE_HIP_HIP_BF16_H
 #define HIP_INCLUDE_HIP_HIP_BF16_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define _HIP_INCLUDE_HIP_AMD_DETAIL_HIP_BF16_H_
 
 /* `constexpr` beyond C++11's. */
 #if defined(__GNUC__)
@@ -66,10 +68,17 @@ struct __hip_bfloat16 {
 #if !defined(HIPSPV_NO_CONVERSIONS)
   template <typename __T, HIPSPV_SCALAR>
   HIPSPV_SHORT_CONSTANT __hip_bfloat16(__T x) : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(__hipspv_odd(x)))) {}
-  /* Such as __half. */
-  template <typename __T, HIPSPV_FLOAT_CLASS>
-  HIPSPV_SHORT_CONSTANT explicit __hip_bfloat16(const __T& x)
-      : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(x))) {}
+  /* No templates: they take classes with an implicit conversion to a number, too. */
+#define HIPSPV_FROM(From) \
+  HIPSPV_SHORT_CONSTANT __hip_bfloat16(From x) : __x(__hipspv_bfloat16_nearest(__hipspv_float_bits(__hipspv_odd(x)))) {}
+  HIPSPV_FROM(float)
+  HIPSPV_FROM(double)
+  HIPSPV_FROM(int)
+  HIPSPV_FROM(unsigned int)
+#undef HIPSPV_FROM
+#if defined(__clang__) && defined(__HIP__)
+  HIPSPV_SHORT_CONSTANT __hip_bfloat16(__bf16 x) : __x(__builtin_bit_cast(unsigned short, x)) {}
+#endif
   HIPSPV_SHORT_CONSTANT operator float() const { return __hipspv_bits_float(static_cast<unsigned int>(__x) << 16); }
 #if defined(__HIPSPV_CUDA__)
   /* CUDA's casts saturate at the integer's own width, HIP's behave like float's. */

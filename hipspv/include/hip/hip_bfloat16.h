@@ -1,6 +1,8 @@
 /* hip_bfloat16: HIP's older bfloat16, a class that converts to and from float and computes in float. */
-#ifndef HIP_INCLUDE_HIP_HIP_BFLOAT16_H
-#define HIP_INCLUDE_HIP_HIP_BFLOAT16_H
+#ifndef _HIP_BFLOAT16_H_
+#define _HIP_BFLOAT16_H_
+/* ROCm's name of amd_detail's header, which programs test. */
+#define _HIP_INCLUDE_HIP_AMD_DETAIL_HIP_BFLOAT16_H_
 
 #if defined(__GNUC__)
 #pragma GCC system_header

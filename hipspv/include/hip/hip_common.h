@@ -1,6 +1,8 @@
 /* Definitions for all HIP headers: the platform and the kind of compilation. */
 #ifndef HIP_INCLUDE_HIP_HIP_COMMON_H
 #define HIP_INCLUDE_HIP_HIP_COMMON_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COMMON_H
 
 /* Neither AMD nor NVIDIA: programs that check get the platform name of HIP implementations on SPIR-V. */
 #if !defined(__HIP_PLATFORM_SPIRV__) && !defined(__HIP_PLATFORM_AMD__) && !defined(__HIP_PLATFORM_NVIDIA__)

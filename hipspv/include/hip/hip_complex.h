@@ -1,6 +1,8 @@
 /* Complex numbers as pairs: hipFloatComplex and hipDoubleComplex. */
 #ifndef HIP_INCLUDE_HIP_HIP_COMPLEX_H
 #define HIP_INCLUDE_HIP_HIP_COMPLEX_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COMPLEX_H
 
 #include <hip/hip_vector_types.h>
 #include <hip/spirv_detail/math.h>

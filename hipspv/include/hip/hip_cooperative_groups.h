@@ -3,8 +3,10 @@
  *
  * A group within a warp is a mask of lanes. A thread_group represents any group by value: its kind and its mask.
  */
-#ifndef HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
-#define HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUPS_H
+#ifndef HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUP_H
+#define HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUP_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COOPERATIVE_GROUPS_H
 
 #include <hip/hip_runtime.h>
 

@@ -7,6 +7,8 @@
  */
 #ifndef HIP_INCLUDE_HIP_HIP_FP16_H
 #define HIP_INCLUDE_HIP_HIP_FP16_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_FP16_H
 
 /* `constexpr` beyond C++11's, and anonymous unions. */
 #if defined(__GNUC__)
@@ -138,9 +140,17 @@ struct __half {
   HIPSPV_SHORT_CONSTANT explicit operator __T() const {
     return __hipspv_clamped<__T>(__hipspv_half_to_float(__x));
   }
-  /* Such as the types of bfloat16. */
-  template <typename __T, HIPSPV_FLOAT_CLASS>
-  HIPSPV_SHORT_CONSTANT explicit __half(const __T& x) : __x(__hipspv_float_to_half(x)) {}
+  /* No templates: they take classes with an implicit conversion to a number, too. */
+#define HIPSPV_FROM(From) \
+  HIPSPV_SHORT_CONSTANT __half(From x) : __x(__hipspv_float_to_half(__hipspv_odd(x))) {}
+  HIPSPV_FROM(float)
+  HIPSPV_FROM(double)
+  HIPSPV_FROM(int)
+  HIPSPV_FROM(unsigned int)
+#undef HIPSPV_FROM
+#if defined(__clang__) && defined(__HIP__)
+  HIPSPV_SHORT_CONSTANT __half(_Float16 x) : __x(__builtin_bit_cast(unsigned short, x)) {}
+#endif
 #endif
 
   /* The basis of the functions for all 16-bit types. */

@@ -9,6 +9,8 @@
  */
 #ifndef HIP_INCLUDE_HIP_HIP_FP8_H
 #define HIP_INCLUDE_HIP_HIP_FP8_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define _HIP_INCLUDE_HIP_AMD_DETAIL_HIP_FP8_H_
 
 /* `constexpr` beyond C++11's. */
 #if defined(__GNUC__)

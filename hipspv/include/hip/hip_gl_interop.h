@@ -3,8 +3,10 @@
  * (ROCm/clr hipamd/include/hip/amd_detail/amd_hip_gl_interop.h). No device of hipspv shares memory
  * with OpenGL: the calls check their arguments and return hipErrorNotSupported.
  */
-#ifndef HIP_INCLUDE_HIP_HIP_GL_INTEROP_H
-#define HIP_INCLUDE_HIP_HIP_GL_INTEROP_H
+#ifndef HIP_GL_INTEROP_H
+#define HIP_GL_INTEROP_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_AMD_HIP_GL_INTEROP_H
 
 #include <hip/hip_runtime_api.h>
 

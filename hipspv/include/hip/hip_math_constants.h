@@ -1,6 +1,8 @@
 /* Constants of CUDA's math_constants.h under HIP's names. */
-#ifndef HIP_INCLUDE_HIP_HIP_MATH_CONSTANTS_H
-#define HIP_INCLUDE_HIP_HIP_MATH_CONSTANTS_H
+#ifndef HIP_MATH_CONSTANTS_H
+#define HIP_MATH_CONSTANTS_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define AMD_HIP_MATH_CONSTANTS_H
 
 /* Single precision */
 #define HIP_INF_F __builtin_inff()

@@ -1,6 +1,8 @@
 /* HIP for device and host code. Compilers other than clang in HIP mode get only the host API. */
 #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_RUNTIME_H
 
 /*
  * Programs rely on hip_runtime.h to include these. ROCm's also includes <thread> and <complex>, with which
@@ -46,11 +48,20 @@
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 #define HIP_SYMBOL(X) X
 
+#if defined(HIP_TEMPLATE_KERNEL_LAUNCH)
+/* Deduces the kernel's type from the kernel, or else from the arguments if it is a template without its own. */
+template <typename... __Arguments, typename __Kernel = void (*)(__Arguments...)>
+void hipLaunchKernelGGL(__Kernel kernel, const dim3& blocks, const dim3& threads, uint32_t shared, hipStream_t stream,
+                        __Arguments... arguments) {
+  kernel<<<blocks, threads, shared, stream>>>(static_cast<__Arguments&&>(arguments)...);
+}
+#else
 #define hipLaunchKernelGGLInternal(kernel, blocks, threads, shared, stream, ...) \
   do {                                                                           \
     kernel<<<(blocks), (threads), (shared), (stream)>>>(__VA_ARGS__);            \
   } while (0)
 #define hipLaunchKernelGGL(kernel, ...) hipLaunchKernelGGLInternal((kernel), __VA_ARGS__)
+#endif
 
 #define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE

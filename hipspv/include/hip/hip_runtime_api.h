@@ -8,6 +8,8 @@
  */
 #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_PT_API_H
 
 #include <hip/driver_types.h>
 #include <hip/hip_common.h>

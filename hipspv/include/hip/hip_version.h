@@ -1,6 +1,6 @@
 /* The HIP API version that these headers follow. */
-#ifndef HIP_INCLUDE_HIP_HIP_VERSION_H
-#define HIP_INCLUDE_HIP_HIP_VERSION_H
+#ifndef HIP_VERSION_H
+#define HIP_VERSION_H
 
 #define HIP_VERSION_MAJOR 6
 #define HIP_VERSION_MINOR 2

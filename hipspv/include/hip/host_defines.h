@@ -1,6 +1,6 @@
 /* HIP's attributes: clang's own if it compiles HIP, empty for every other compiler. */
-#ifndef HIP_INCLUDE_HIP_HOST_DEFINES_H
-#define HIP_INCLUDE_HIP_HOST_DEFINES_H
+#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H
 
 /* Device code for NVIDIA's GPUs. Of their host code clang defines __NVPTX__, too. */
 #if defined(__NVPTX__) && defined(__HIP_DEVICE_COMPILE__)

@@ -1,6 +1,8 @@
 /* Memory in device code: malloc, memcpy and similar functions, loads and stores with cache hints; and clocks. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_MEMORY_H
+/* ROCm's name of amd_detail's header, which programs test. */
+#define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_LDG_H
 
 #include <cstdlib>
 #include <cstring>

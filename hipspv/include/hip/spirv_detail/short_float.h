@@ -24,9 +24,6 @@ struct __hipspv_is_number<_Float16> : std::true_type {};
 #define HIPSPV_SCALAR typename std::enable_if<__hipspv_is_number<__T>::value, int>::type = 0
 #define HIPSPV_INTEGRAL \
   typename std::enable_if<std::is_integral<__T>::value && !std::is_same<__T, bool>::value, int>::type = 0
-/* Classes that convert to float. Braces refuse those that convert to double or an integer, which would be rounded. */
-#define HIPSPV_FLOAT_CLASS \
-  typename std::enable_if<std::is_class<__T>::value && sizeof(float{std::declval<const __T&>()}) != 0, int>::type = 0
 
 HIPSPV_SHORT_CONSTANT unsigned int __hipspv_float_bits(float x) { return __builtin_bit_cast(unsigned int, x); }
 HIPSPV_SHORT_CONSTANT float __hipspv_bits_float(unsigned int x) { return __builtin_bit_cast(float, x); }

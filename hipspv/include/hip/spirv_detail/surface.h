@@ -5,8 +5,8 @@
  * Names and parameters are HIP's, with CUDA's boundary modes; x is in bytes. Values are stored without conversion.
  * Without a mode, reads outside return 0 and writes are ignored, as in HIP.
  */
-#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
-#define HIP_INCLUDE_HIP_SPIRV_DETAIL_SURFACE_H
+#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_SURFACE_FUNCTIONS_H
+#define HIP_INCLUDE_HIP_AMD_DETAIL_SURFACE_FUNCTIONS_H
 
 /* `if constexpr` in C++14, without a warning if this directory isn't one of system headers. */
 #pragma GCC system_header

@@ -3,8 +3,8 @@
  * that size (see docs/architecture-warps.md, Lanes). Masks have 64 bits in HIP. In CUDA they have 32, which its
  * programs rely on, unless warps are larger.
  */
-#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
-#define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_H
+#ifndef HIP_INCLUDE_HIP_AMD_DETAIL_WARP_FUNCTIONS_H
+#define HIP_INCLUDE_HIP_AMD_DETAIL_WARP_FUNCTIONS_H
 
 #include <hip/host_defines.h>
 

@@ -23,7 +23,10 @@
 #undef _GLIBCXX_EXTERN_TEMPLATE
 #define _GLIBCXX_EXTERN_TEMPLATE 0
 #endif
-// Must be outside of every region of host and device functions, and before them.
+// Must be outside of every region of host and device functions, and before them. C headers of libstdc++ may be
+// included inside extern "C".
+extern "C++" {
 #include <bits/functexcept.h>
+}
 #endif
 #endif

@@ -1,0 +1,93 @@
+// Sources that ROCm's hipcc takes: the launch as a function template, attributes after rocThrust's tests of include
+// guards, and classes with conversions of their own to the 16-bit types.
+#define HIP_TEMPLATE_KERNEL_LAUNCH
+#include <hip/hip_runtime.h>
+// As in rocThrust's thrust/detail/config/host_device.h.
+#if !defined(HIP_INCLUDE_HIP_AMD_DETAIL_HOST_DEFINES_H)
+#undef __host__
+#undef __device__
+#endif
+extern "C" {
+#include <math.h>
+#include <stdlib.h>
+#include <tgmath.h>
+}
+#include <hip/hip_bf16.h>
+#include <hip/hip_bfloat16.h>
+#include <hip/hip_fp16.h>
+
+#include "support.h"
+
+// ---- hipLaunchKernelGGL with HIP_TEMPLATE_KERNEL_LAUNCH ----
+
+template <int A, int B>
+__global__ void add(int* out) {
+  *out = A + B;
+}
+template <class T>
+__global__ void store(T* out, T value, double factor) {
+  *out = static_cast<T>(value * factor);
+}
+__global__ void nothing() {}
+
+static long launches() {
+  DeviceArray<int> out(1);
+  int* pointer = out;
+  long wrong = 0;
+  hipLaunchKernelGGL(add<1, 2>, dim3(1), dim3(1), 0, hipStreamDefault, pointer);
+  wrong += out.host()[0] != 3;
+  // The arguments are converted to the kernel's parameters, and select a template's instance.
+  hipLaunchKernelGGL(store<int>, 1, 1, 0, nullptr, pointer, 5L, 2.5f);
+  wrong += out.host()[0] != 12;
+  hipLaunchKernelGGL(store, dim3(1), dim3(1), 0, 0, pointer, 7, 3.0);
+  wrong += out.host()[0] != 21;
+  hipLaunchKernelGGL(nothing, dim3(1), dim3(1), 0, 0);
+  hipLaunchKernelGGL(nothing, dim3(0), dim3(1), 0, 0);
+  wrong += hipGetLastError() != hipErrorInvalidConfiguration;
+  return wrong;
+}
+
+// ---- Classes that convert to the 16-bit types ----
+
+struct Explicit {
+  __half inner;
+  __host__ __device__ explicit operator __half() const { return inner; }
+  __host__ __device__ explicit operator __hip_bfloat16() const { return __hip_bfloat16(__half2float(inner)); }
+  __host__ __device__ explicit operator float() const { return 0; }
+};
+template <class T>
+struct Implicit {
+  T inner;
+  __host__ __device__ operator T() const { return inner; }
+};
+
+template <class Short>
+__host__ __device__ int conversions() {
+  int wrong = 0;
+  wrong += static_cast<float>(static_cast<Short>(Explicit{__float2half(1.5f)})) != 1.5f;
+  wrong += static_cast<float>(Short(Implicit<float>{2.5f})) != 2.5f;
+  wrong += static_cast<float>(Short(Implicit<double>{3.5})) != 3.5f;
+  wrong += static_cast<float>(Short(Implicit<int>{-4})) != -4.0f;
+  wrong += static_cast<float>(Short(Implicit<unsigned int>{5})) != 5.0f;
+  wrong += static_cast<float>(Short(hip_bfloat16(6.0f))) != 6.0f;
+  wrong += static_cast<float>(Short(__half(7.0f))) != 7.0f;
+  wrong += static_cast<float>(Short(__hip_bfloat16(8.0f))) != 8.0f;
+  // Rounded once: the nearest float is a tie between two halves, of which the even one is 1.
+  if (Short::infinity == 0x7c00) wrong += static_cast<float>(Short(Implicit<double>{1 + 0x1p-11 + 0x1p-40})) == 1.0f;
+  Short x = static_cast<_Float16>(9.0f);
+  int whole = x;
+  double wide = x;
+  bool truth = x;
+  return wrong + (whole != 9) + (wide != 9.0) + !truth;
+}
+__global__ void convert(int* wrong) { *wrong = conversions<__half>() + conversions<__hip_bfloat16>(); }
+
+int main() {
+  long wrong = launches();
+  DeviceArray<int> counted(1);
+  int* pointer = counted;
+  hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
+  wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>();
+  wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
+  return verdict(4 + 4 * 13 + 1, wrong);
+}

@@ -43,6 +43,9 @@
 #include <hip/spirv_detail/texture.h>
 #include <hip/spirv_detail/thread.h>
 #include <hip/spirv_detail/warp.h>
+#if !defined(__HIPSPV_CUDA__)
+#include <hip/spirv_detail/amd_builtins.h>
+#endif
 
 /* Kernel launches without <<<>>>, and the macros of older HIP code. */
 #define HIP_KERNEL_NAME(...) __VA_ARGS__

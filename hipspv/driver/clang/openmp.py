@@ -1,7 +1,8 @@
 """OpenMP on the host side. clang's wheel makes calls of its runtime, but has neither omp.h nor the library.
 
-Intel's wheel (the `openmp` extra) and the distribution's LLVM packages have the same library under
-two names. A program is compiled and linked with the first one found.
+The wheel cmeel-libomp has both; a system's LLVM packages and Intel's wheel have the same library. A program is compiled
+and linked with the first one found. The wheel's library has libgomp's entry points and its name, too, so that -lgomp in
+build files doesn't load a second runtime.
 """
 
 from __future__ import annotations
@@ -16,16 +17,19 @@ from hipspv.driver.options.command_line import CommandLine
 
 NOTE = (
     "hipspv-cc: note: OpenMP's header and library weren't found; they come with:"
-    " pip install 'hipspv[openmp]', or apt install libomp-dev"
+    " pip install cmeel-libomp==21.1.8, or apt install libomp-dev"
 )
 
 # Name, library in a directory of packages, header beside the library. LLVM's newest comes first.
+_WHEEL = ("libomp", "cmeel.prefix/lib/libomp.so", "../include")
 _LIBRARIES = (
+    _WHEEL,
     ("libiomp5", "lib/libiomp5.so", "../opt/compiler/include"),  # the wheel intel-openmp
     ("libomp", "llvm-*/lib/libomp.so", "clang/*/include"),  # Debian's libomp-<version>-dev
 )
-# -fopenmp-simd needs no library, -fopenmp=libgomp another one.
+# -fopenmp-simd needs no library.
 _ASK_FOR_LIBRARY = ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
+_NAMES = ("omp", "gomp", "iomp5")  # of the library in -l
 
 
 class Runtime:
@@ -39,26 +43,24 @@ class Runtime:
 
 def header_arguments(line: CommandLine) -> list[str]:
     """Return the option with which both sides find omp.h, after the user's directories."""
-    found = _library(line.arguments_for(option_table.HOST))
+    found = runtime() if _wanted(line.arguments_for(option_table.HOST)) else None
     return ["-idirafter", found.include] if found else []
 
 
 def link_arguments(line: CommandLine) -> list[str]:
-    """Return the options for the library, found at run time too. The user may have given its other name."""
-    found = _library(line.arguments_for(option_table.LINK))
+    """Return the options for the library, found at run time too. The user may have given its other name, or -l alone."""
+    asked = _wanted(line.arguments_for(option_table.LINK))
+    named = any(library.value in _NAMES for library in line.given("-l"))
+    found = runtime() if asked or named else None
     if not found:
         return []
     directory = found.library
-    return [f"-fopenmp={found.name}", f"-L{directory}", f"-Wl,-rpath,{directory}"]
+    return [*([f"-fopenmp={found.name}"] if asked else []), f"-L{directory}", f"-Wl,-rpath,{directory}"]
 
 
 def missing(line: CommandLine) -> bool:
     """Return true if a library is asked for but none was found. The user's directories may have one."""
     return _wanted(line.arguments_for(option_table.HOST)) and runtime() is None
-
-
-def _library(argv: list[str]) -> Runtime | None:
-    return runtime() if _wanted(argv) else None
 
 
 def _wanted(argv: list[str]) -> bool:
@@ -77,7 +79,8 @@ def runtime() -> Runtime | None:
     """Return the environment's library, or else the system's, or None."""
     import glob
 
-    for root in (os.path.dirname(os.path.dirname(toolchain.PACKAGE)), sys.prefix, "/usr/lib"):
+    lib = os.path.dirname(os.path.dirname(toolchain.PACKAGE))
+    for root in (*sys.path, lib, sys.prefix, "/usr/lib"):
         for name, library, include in _LIBRARIES:
             found = sorted(glob.glob(library, root_dir=root), key=_version, reverse=True)
             for directory in (os.path.dirname(os.path.join(root, path)) for path in found):

@@ -96,6 +96,9 @@ class Argument:
             from hipspv.driver.nvcc.comma_lists import split
 
             return tuple(split(self.value))
+        if self.argv == ("-fopenmp=libgomp",):
+            # clang makes no parallel code for GCC's library; LLVM's has its functions, too.
+            return ("-fopenmp",)
         return self.argv
 
 

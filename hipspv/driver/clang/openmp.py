@@ -48,7 +48,7 @@ def header_arguments(line: CommandLine) -> list[str]:
 
 
 def link_arguments(line: CommandLine) -> list[str]:
-    """Return the options for the library, found at run time too. The user may have given its other name, or -l alone."""
+    """Return the options for the library, found at run time too. A link may name it in -l alone."""
     asked = _wanted(line.arguments_for(option_table.LINK))
     named = any(library.value in _NAMES for library in line.given("-l"))
     found = runtime() if asked or named else None

@@ -94,10 +94,10 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
 
     write(directory, a_cu=SMALL)
     assert nvcc("-fatbin", "a.cu").stderr == ""
-    result = nvcc("-ptx", "a.cu", "-o", "a.ptx")
+    result = nvcc("-cubin", "a.cu")
     assert result.returncode == 0
-    assert "there is PTX only beside SPIR-V" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
-    for name in ("a.fatbin", "a.ptx"):
+    assert "no machine code for NVIDIA's devices" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
+    for name in ("a.fatbin", "a.cubin"):
         (target,) = (key for key in program_bundle.unpack((directory / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"
 
@@ -105,10 +105,23 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
 def test_ptx_alone(nvcc: Run, directory: Path) -> None:
     """Programs read the file as a C string."""
     write(directory, a_cu=SMALL)
-    argv = ["-arch=sm_90", "--no-offload-arch=spirv64", "-ptx", "a.cu"]
-    assert nvcc(*argv).stderr == ""
+    assert nvcc("-ptx", "a.cu").stderr == ""
     text = (directory / "a.ptx").read_text()
-    assert ".target sm_90" in text and "\0" not in text
+    assert ".target sm_80" in text and "\0" not in text
+
+
+def test_the_host_compiler_answers(nvcc: Run, directory: Path) -> None:
+    """Build systems ask which one it is; nothing is compiled."""
+    write(directory, a_c="#error compiled\n")
+    assert "clang version" in done(nvcc("-Xcompiler", "--version", "a.c"))
+    assert done(nvcc("-Xcompiler=-dumpversion", "a.c")).startswith("22.")
+
+
+def test_static_programs_are_refused(nvcc: Run, directory: Path) -> None:
+    write(directory, a_cu=SMALL)
+    result = nvcc("-Xcompiler", "-static", "a.cu")
+    assert result.returncode == 1 and "-static: the HIP runtime is a shared library" in result.stderr
+    assert "-static-libstdc++" in result.stderr
 
 
 def test_dependencies(nvcc: Run, directory: Path) -> None:

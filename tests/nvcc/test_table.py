@@ -88,7 +88,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "compile": (["-c"], ["-c", "x.o", "!b.o"]),
     "fatbin": (["-fatbin"], ["--genco", "x.fatbin"]),
     "cubin": (["-cubin"], ["--genco", "x.cubin"]),
-    "ptx": (["-ptx"], ["--emit=bundle", "x.ptx"]),
+    "ptx": (["-ptx"], ["--emit=ptx", "--offload-arch=sm_80", "--no-offload-arch=spirv64", "x.ptx"]),
     "preprocess": (["-E"], ["-E", "--cuda-device-only"]),
     "generate-dependencies": (["-M"], ["-M"]),
     "generate-nonsystem-dependencies": (["-MM"], ["-MM"]),
@@ -209,6 +209,10 @@ def test_unknown_options_of_other_programs_are_named() -> None:
     [
         (["-foo"], "Unknown option '-foo'"),
         (["--std=c++99"], "Value 'c++99' is not defined for option 'std'"),
+        (
+            ["-ptx", "-arch=sm_80", "-gencode=arch=compute_90,code=sm_90", "a.cu"],
+            "Option '--ptx (-ptx)' is not allowed",
+        ),
         (["-o"], "argument expected after '-o'"),
         (["-G=1"], "no argument expected after '-G'"),
         (["-arch=gfx90a"], "Unsupported gpu architecture 'gfx90a'"),
@@ -226,6 +230,38 @@ def test_errors(words: list[str], message: str) -> None:
     with pytest.raises(DriverError) as error:
         plan(*words)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("words", "arch", "warning"),
+    [
+        ([], "sm_80", ""),
+        (["-arch=sm_90"], "sm_90", ""),
+        (["-arch=compute_80", "-code=sm_86"], "sm_80", ""),
+        (["-gencode", "arch=compute_75,code=[sm_75,compute_75]"], "sm_75", ""),
+        (["-arch=sm_52"], "sm_70", "Option '--ptx': no PTX is made for sm_52; it is for sm_70 and later"),
+    ],
+)
+def test_ptx_is_for_one_architecture(words: list[str], arch: str, warning: str) -> None:
+    made = plan("-ptx", *words, "a.cu")
+    (step_,) = made.steps
+    assert [word for word in step_.argv if word.startswith("--offload-arch=")] == [f"--offload-arch={arch}"]
+    assert made.translation.warnings == [warning] * bool(warning)
+
+
+@pytest.mark.parametrize(
+    ("arg", "remedy"),
+    [
+        ("-pthread", "-Xcompiler -pthread passes it to the host compiler"),
+        ("-Wl,-rpath,/a", "-Xlinker -rpath,/a passes it to the linker"),
+        ("-fPIC", "-Xcompiler -fPIC passes it to the host compiler"),
+        ("-use-fast-math", "did you mean '--use_fast_math'?"),
+    ],
+)
+def test_unknown_options_have_a_remedy(arg: str, remedy: str) -> None:
+    with pytest.raises(DriverError) as error:
+        plan(arg, "a.cu")
+    assert error.value.remedy == remedy
 
 
 parts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\\\"'[]"), min_size=1)

@@ -7,7 +7,6 @@ from hipspv.driver.clang import openmp
 from hipspv.driver.options import option_table
 from hipspv.driver.options.command_line import CommandLine, Input
 
-_NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 _LIBRARIES = {"-stdlib=": "libstdc++", "--rtlib=": "libgcc", "--unwindlib=": "libgcc"}
 
 
@@ -28,7 +27,7 @@ def command(line: CommandLine, objects: dict[Input, str], device: list[str], out
         elif option_table.LINK in item.steps:
             argv += item.spelled_for(option_table.LINK)
     argv += device + openmp.link_arguments(line)
-    if not line.has(*_NO_RUNTIME):
+    if not line.has(*option_table.NO_RUNTIME):
         argv += runtime_arguments()
     return [*argv, "-o", output]
 

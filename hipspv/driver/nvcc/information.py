@@ -7,15 +7,13 @@ import sys
 
 from hipspv import __version__
 from hipspv.core import toolchain
+from hipspv.driver.nvcc.architectures import DEFAULT
 from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.driver.nvcc.arguments import Arguments
     from hipspv.driver.run.execution import Timing
-
-# __CUDA_ARCH__ / 10.
-ARCHITECTURE = 80
 
 _TIME_COLUMNS = "source file name , phase name , phase input files , phase output file , metric , unit"
 
@@ -65,7 +63,7 @@ def print_settings() -> None:
         "INCLUDES": f'"-I{toolchain.INCLUDE}"',
         "LIBRARIES": f'"-L{toolchain.LIBRARY}"',
         "PATH": os.environ.get("PATH", ""),
-        "DEVICE": f"-arch compute_{ARCHITECTURE}",
+        "DEVICE": f"-arch compute_{DEFAULT}",
     }
     for name, value in settings.items():
         print(f"#$ {name}={value}", file=sys.stderr, flush=True)

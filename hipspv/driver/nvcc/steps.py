@@ -6,6 +6,7 @@ import os
 
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
+from hipspv.driver.nvcc import architectures
 from hipspv.driver.nvcc.arguments import Arguments, language_of
 from hipspv.driver.nvcc.translation import Translation, device_level
 
@@ -18,7 +19,7 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
     "device-w": (".o", ("-c", "-fno-gpu-rdc")),
     "fatbin": (".fatbin", ("--genco",)),
     "cubin": (".cubin", ("--genco",)),
-    "ptx": (".ptx", ("--emit=bundle",)),
+    "ptx": (".ptx", ("--emit=ptx",)),
     "preprocess": ("", ("-E", "--cuda-device-only")),
     "fdevice-syntax-only": ("", ("-fsyntax-only",)),
     "generate-dependencies": ("", ("-M",)),
@@ -27,8 +28,9 @@ _EACH: dict[str, tuple[str, tuple[str, ...]]] = {
 # Phases that make one output of all inputs, and its name.
 _ALL = {"link": "a.out", "run": "a.out", "lib": "a.a", "device-link": "a_dlink.o"}
 _BUNDLES = ("fatbin", "cubin", "ptx")
-_INSTEAD = {"cubin": "no machine code for NVIDIA's devices", "ptx": "PTX only beside SPIR-V"}
-_WITHOUT_SPIRV = "--no-offload-arch=spirv64"
+
+# Options after -Xcompiler that the host compiler answers, and then compiles nothing.
+_QUESTIONS = ("--version", "-dumpversion", "-dumpmachine", "--help", "-print-", "--print-")
 
 _WITH_DEPENDENCIES = ("generate-dependencies-with-compile", "generate-nonsystem-dependencies-with-compile")
 
@@ -67,7 +69,10 @@ class Plan:
         self._build()
 
     def _build(self) -> None:
-        if self.phase == "run" and self._is_program():
+        host = self.arguments.values("compiler-options")
+        if any(option.startswith(_QUESTIONS) for option in host):
+            self.steps.append(Step(toolchain.clang(), host))
+        elif self.phase == "run" and self._is_program():
             self.program = self.arguments.inputs[0]
         elif self.phase in _EACH:
             self._compile_each()
@@ -83,19 +88,25 @@ class Plan:
         if self._output and len(sources) > 1:
             raise DriverError("A single input file is required for a non-link phase when an outputfile is specified")
         suffix, argv = _EACH[self.phase]
-        alone = self.phase == "ptx" and _WITHOUT_SPIRV in self._argv
-        if alone:
-            argv = ("--emit=ptx",)
         if self.phase in _BUNDLES:  # the others have no device code
             sources = [path for path in sources if self._sources[path] == "cu"]
-        if self.phase in _INSTEAD and not alone:
+        if self.phase == "ptx":
+            self._argv = [*architectures.without(self._argv), *self._ptx_architecture()]
+        if self.phase == "cubin":
             self.translation.warnings.append(
-                f"Option '--{self.phase}': there is {_INSTEAD[self.phase]}; the output is"
+                "Option '--cubin': there is no machine code for NVIDIA's devices; the output is"
                 " an offload bundle, which cuModuleLoad takes"
             )
         for path in sources:
             output = self._output or (self._path(path, suffix) if suffix else "")
             self._compile(path, output, argv)
+
+    def _ptx_architecture(self) -> list[str]:
+        """Return the options for the one architecture of -ptx."""
+        arch, warning = architectures.of_ptx(architectures.virtual(self.arguments))
+        if warning:
+            self.translation.warnings.append(warning)
+        return [f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
 
     def _path(self, path: str, suffix: str) -> str:
         stem = os.path.splitext(os.path.basename(path))[0]

@@ -74,7 +74,7 @@ _PHASES = (
     step("compile c", "", "Compile to an object"),
     step("fatbin", "", "Write the device code as an offload bundle, which cuModuleLoad takes"),
     step("cubin", "", "As --fatbin, with a warning: there is no machine code for NVIDIA's devices"),
-    step("ptx", "", "As --fatbin, with a warning; PTX alone with --no-offload-arch=spirv64"),
+    step("ptx", "", "Write the device code as PTX for one architecture (default: sm_80)"),
     step("preprocess E", "", "Preprocess (the host side)"),
     step("generate-dependencies M", "", "Write dependencies"),
     step("generate-nonsystem-dependencies MM", "", "As -M, without system headers"),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
+from hipspv.driver.nvcc import architectures
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
 from hipspv.driver.nvcc.rows import ARGUMENTS, FLAG, REFUSED, WARNED, Row
 from hipspv.driver.nvcc.table import DEVICE_DEBUG, FAST_COMPILE, FAST_MATH, PTXAS_ROWS, ROWS, WERROR
-from hipspv.targets.nvptx.target import NAMES
+from hipspv.driver.options import option_table
 
 
 class Translation:
@@ -113,21 +113,21 @@ class Translation:
         """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
         target of their own."""
         for value in values:
-            for part in re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(","):
-                if not NAMES.fullmatch(part):
-                    raise DriverError(
-                        f"Unsupported gpu architecture '{part}'",
-                        "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
-                    )
-                arg = f"--offload-arch={part}"
+            for name in architectures.names(value):
+                arg = f"--offload-arch={name}"
                 if arg not in self.argv:
                     self.argv.append(arg)
 
 
 def _remedy(arg: str) -> str:
-    """Return a known option like the unknown one, or the way to pass other programs' options."""
+    """Return the way to pass another program's option, or a known option like the unknown one."""
     from hipspv.driver.clang.hints import closest
 
+    own = option_table.find(arg)
+    if arg.startswith("-Wl,"):
+        return f"-Xlinker {arg.removeprefix('-Wl,')} passes it to the linker"
+    if own is not None and own.kind in (option_table.FLAG, option_table.JOINED) and own.steps:
+        return f"-Xcompiler {arg} passes it to the host compiler"
     name = closest(arg.lstrip("-").partition("=")[0], ROWS)
     if name:
         return f"did you mean '--{ROWS[name].name}'?"

@@ -354,6 +354,8 @@ OPTIONS: dict[str, Option] = {row[0]: Option(title, *row) for title, rows in SEC
 
 # Options that name targets, and those that take names away.
 ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
+# Options of links without the HIP runtime.
+NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
 REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
 
 

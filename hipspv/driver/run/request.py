@@ -10,7 +10,7 @@ from hipspv.core.workspace import Workspace, check_place
 from hipspv.driver.clang import preprocessed
 from hipspv.driver.options import output_forms
 from hipspv.driver.options.command_line import CommandLine, Input
-from hipspv.driver.options.option_table import ADD_TARGETS, HOST, REMOVE_TARGETS
+from hipspv.driver.options.option_table import ADD_TARGETS, HOST, LINK, NO_RUNTIME, REMOVE_TARGETS
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.stages import artifacts_of, maker
 from hipspv.targets import DEFAULT
@@ -62,6 +62,7 @@ class Request:
         self._warn_of_unused()
         self._check_outputs(sources)
         self._choose_targets()
+        self._check_static()
         if line.has("--print-before=", "--print-after="):
             self._check_passes()
         if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
@@ -79,6 +80,16 @@ class Request:
         triple = line.last("--offload=")
         if triple is not None and not triple.startswith("spirv"):
             raise DriverError(f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out")
+
+    def _check_static(self) -> None:
+        """Refuse static programs, since the HIP runtime is a shared library."""
+        given = {"-static", "-static-pie"} & set(self.line.arguments_for(LINK))
+        if self.links and given and not self.line.has(*NO_RUNTIME):
+            raise DriverError(
+                f"{given.pop()}: the HIP runtime is a shared library",
+                "-static-libgcc -static-libstdc++ link the compiler's libraries statically,"
+                " and --no-hip-rt makes a program without HIP",
+            )
 
     def _choose_targets(self) -> None:
         """Set the targets that the options name."""

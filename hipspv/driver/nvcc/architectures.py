@@ -1,0 +1,64 @@
+"""The architectures that -arch, -code and -gencode name."""
+
+from __future__ import annotations
+
+import re
+
+from hipspv.core.errors import DriverError
+from hipspv.targets.nvptx.target import NAMES, TARGETS, named
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hipspv.driver.nvcc.arguments import Arguments
+
+# The default: __CUDA_ARCH__ / 10.
+DEFAULT = "80"
+
+_OPTIONS = ("--offload-arch=", "--no-offload-arch=")
+
+
+def names(value: str) -> list[str]:
+    """Return the architectures that a value of one of these options names. Raises DriverError."""
+    found = re.sub(r"(arch|code)=|[\[\]\"']", "", value).split(",")
+    for name in found:
+        if not NAMES.fullmatch(name):
+            raise DriverError(
+                f"Unsupported gpu architecture '{name}'",
+                "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
+            )
+    return found
+
+
+def virtual(arguments: Arguments) -> list[str]:
+    """Return the architectures for which a source is compiled: those of -arch, and of -gencode's arch=."""
+    last = arguments.last("gpu-architecture")
+    found = [last] if last else []
+    for value in arguments.values("generate-code"):
+        found += [name for name in names(value) if name.startswith("compute_")] or names(value)[:1]
+    return list(dict.fromkeys(found))
+
+
+def of_ptx(given: list[str]) -> tuple[str, str]:
+    """Return the architecture of -ptx, and a warning if it isn't the given one.
+
+    Raises DriverError for several, as nvcc.
+    """
+    found = list(dict.fromkeys(target.arch for name in given for target in named(name) or ()))
+    if len(found) > 1:
+        raise DriverError(
+            "Option '--ptx (-ptx)' is not allowed when compiling for multiple GPU architectures",
+            f"name one of {', '.join(found)} by -arch",
+        )
+    if found or not given:
+        return (*found, f"sm_{DEFAULT}")[0], ""
+    if given == ["native"]:
+        return f"sm_{DEFAULT}", f"Option '--ptx': this machine has no NVIDIA GPU; the PTX is for sm_{DEFAULT}"
+    first = TARGETS[0].arch
+    return first, f"Option '--ptx': no PTX is made for {given[0]}; it is for {first} and later"
+
+
+def without(argv: Iterable[str]) -> list[str]:
+    """Return hipspv-cc's arguments without architectures."""
+    return [arg for arg in argv if not arg.startswith(_OPTIONS)]

@@ -1,5 +1,7 @@
 """Every row of nvcc's options: words in, words of hipspv-cc or a message out."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -262,6 +264,36 @@ def test_unknown_options_have_a_remedy(arg: str, remedy: str) -> None:
     with pytest.raises(DriverError) as error:
         plan(arg, "a.cu")
     assert error.value.remedy == remedy
+
+
+@pytest.mark.parametrize(
+    ("name", "warned"),
+    [
+        ("g++", False),
+        ("x86_64-linux-gnu-g++-12", False),
+        ("/usr/bin/clang++", False),
+        ("nvc++", True),
+        ("cl.exe", True),
+    ],
+)
+def test_the_host_compiler_is_clang(name: str, warned: bool) -> None:
+    translation = Translation(read(["-ccbin", name]))
+    assert translation.argv == []
+    assert len(translation.warnings) == warned
+
+
+def test_the_host_compiler_may_be_an_mpi_wrapper(tmp_path: Path) -> None:
+    """Its headers are for both sides, and its libraries come after the inputs."""
+    wrapper = tmp_path / "mpicxx"
+    wrapper.write_text('#!/bin/sh\ntest "$*" = -show && echo "g++ -I/mpi/include -DX=\'a b\' -L/mpi/lib -lmpi"\n')
+    wrapper.chmod(0o755)
+    made = plan("-ccbin", str(wrapper), "a.cu")
+    compiled, linked = (step.argv for step in made.steps)
+    assert {"-I/mpi/include", "-DX=a b"} <= set(compiled) and "-Xhost" not in compiled
+    assert linked.index("-lmpi") > max(i for i, word in enumerate(linked) if word.endswith(".o"))
+    wrapper.write_text("#!/bin/sh\nexit 3\n")
+    with pytest.raises(DriverError, match="-show' failed"):
+        plan("-ccbin", str(wrapper), "a.cu")
 
 
 parts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\\\"'[]"), min_size=1)

@@ -357,15 +357,19 @@ def object_(bundle: str, output: str, into: str | None, symbol: tuple[str, ...],
 
 
 @cli.command()
-@click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH).")
+@click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH, CUDA_HOME).")
 @click.option("--includes", "what", flag_value="includes", help="Directory of the headers.")
 @click.option("--libs", "what", flag_value="libs", help="Directory of the libraries.")
 @click.option("--cmake-prefix", "what", flag_value="cmake-prefix", help="For CMAKE_PREFIX_PATH.")
 @click.option("--version", "what", flag_value="version", help="Version of hipspv.")
-def config(what: str | None) -> None:
+@click.option("--shell", is_flag=True, help="Commands for sh that put hipspv in place of CUDA and ROCm.")
+def config(what: str | None, shell: bool) -> None:
     """Print where hipspv is. hipconfig answers as ROCm's does."""
     from hipspv.driver.commands import installation
 
+    if shell:
+        click.echo(installation.shell_commands(), nl=False)
+        return
     values = {
         "path": installation.ROOT,
         "cmake-prefix": installation.ROOT,

@@ -44,7 +44,7 @@ _FILES = (
     step(
         "compiler-bindir ccbin",
         "<path>",
-        "Ignored with a warning, unless <path> is hipspv's clang: it is the host compiler",
+        "hipspv's clang is the host compiler, with an MPI wrapper's options if <path> is one",
     ),
     silent("allow-unsupported-compiler", "", "The host compiler is hipspv's clang"),
     step("archiver-binary arbin", "<program>", "The archiver of --lib (default: llvm-ar)"),

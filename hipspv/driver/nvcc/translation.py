@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
-from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc import architectures
 from hipspv.driver.nvcc.arguments import Arguments, Given, read
@@ -98,11 +95,12 @@ class Translation:
 
     def add_host_compiler(self, paths: list[str]) -> None:
         """Handle -ccbin."""
-        path = os.path.realpath(paths[-1])
-        ours = os.path.realpath(toolchain.clang())
-        name = os.path.basename(paths[-1])
-        if path not in (ours, os.path.dirname(ours)) and not name.startswith("hipspv-cc"):
-            self.warnings.append("Option '--compiler-bindir' is ignored: the host compiler is hipspv's clang")
+        from hipspv.driver.nvcc import host_compiler
+
+        argv, warning = host_compiler.options(paths[-1])
+        self.argv += argv
+        if warning:
+            self.warnings.append(warning)
 
     def add_registers(self, counts: list[str]) -> None:
         """Handle -maxrregcount; 0 means no limit."""

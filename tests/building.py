@@ -46,7 +46,7 @@ def shared_library(
     name: str, sources: Sequence[Path], *flags: str | Path, libraries: Sequence[str | Path] = ()
 ) -> Path:
     """A shared library of C++ sources. Libraries with the same flags share their objects."""
-    common = ("g++", "-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread")
+    common = ("g++", "-std=c++20", "-O0", "-Wall", "-Wextra", "-Werror", "-fPIC", "-pthread")
     # Workers that build at once begin with different files.
     objects = {
         source: built(*common, *flags, "-c", source, name=f"{source.stem}.o")

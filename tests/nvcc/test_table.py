@@ -111,10 +111,24 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
     "gpu-architecture": (["-arch=sm_90a"], ["--offload-arch=sm_90a"]),
-    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["--offload-arch=sm_80", "--offload-arch=sm_86"]),
+    "gpu-code": (
+        ["-arch=compute_80", "-code=sm_80,sm_86"],
+        ["--offload-arch=sm_80", "--offload-arch=sm_86", "!--offload-arch=compute_80"],
+    ),
     "generate-code": (
-        ["--generate-code=arch=compute_80,code=[compute_80,sm_80]", "-gencode", "arch=compute_70"],
-        ["--offload-arch=compute_80", "--offload-arch=sm_80", "--offload-arch=compute_70"],
+        [
+            "--generate-code=arch=compute_80,code=[compute_80,sm_86]",
+            "-gencode",
+            "arch=compute_70",
+            "-gencode=arch=compute_90,code=sm_90a",
+        ],
+        [
+            "--offload-arch=compute_80",
+            "--offload-arch=sm_86",
+            "--offload-arch=compute_70",
+            "--offload-arch=sm_90a",
+            "!--offload-arch=compute_90",
+        ],
     ),
     "use_fast_math": (
         ["-use_fast_math"],

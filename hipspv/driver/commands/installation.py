@@ -56,6 +56,8 @@ def shell_commands() -> str:
     # CMake searches CUDACXX before PATH.
     values["CUDACXX"] = os.path.join(ROOT, "bin", "nvcc")
     lines = [f"export {name}={shlex.quote(value)}" for name, value in values.items()]
-    for name, directory in (("PATH", os.path.join(ROOT, "bin")), ("LD_LIBRARY_PATH", toolchain.LIBRARY)):
+    # LD_RUN_PATH: GNU's linker makes it the rpath of programs that another compiler links.
+    paths = {"PATH": os.path.join(ROOT, "bin"), **dict.fromkeys(("LD_LIBRARY_PATH", "LD_RUN_PATH"), toolchain.LIBRARY)}
+    for name, directory in paths.items():
         lines.append(f'export {name}={shlex.quote(directory)}"${{{name}:+:${name}}}"')
     return "\n".join(lines) + "\n"

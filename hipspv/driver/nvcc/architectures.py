@@ -31,6 +31,13 @@ def names(value: str) -> list[str]:
     return found
 
 
+def code(value: str) -> list[str]:
+    """Return the architectures for which a value asks for code: those of its code=, or of all of it."""
+    found = names(value)
+    _, separator, real = value.partition("code=")
+    return names(real) if separator else found
+
+
 def virtual(arguments: Arguments) -> list[str]:
     """Return the architectures for which a source is compiled: those of -arch, and of -gencode's arch=."""
     last = arguments.last("gpu-architecture")

@@ -17,7 +17,8 @@ class Translation:
         self.argv: list[str] = []
         self.warnings: list[str] = []
         for given in arguments.given:
-            self._add(given)
+            if given.row.name != "gpu-architecture" or not arguments.has("gpu-code"):
+                self._add(given)
         self.argv += arguments.own
         self._add_unknown(arguments)
 
@@ -111,7 +112,7 @@ class Translation:
         """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
         target of their own."""
         for value in values:
-            for name in architectures.names(value):
+            for name in architectures.code(value):
                 arg = f"--offload-arch={name}"
                 if arg not in self.argv:
                     self.argv.append(arg)

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.core import toolchain
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.translation import Translation
 from tests.selection import nightly
@@ -214,7 +213,7 @@ add_custom_target(kernels ALL DEPENDS ${ptx})
     (directory / "plain.cpp").write_text(SOURCES["plain.cpp"])
     main = directory / "main.cu"
     main.write_text(main.read_text() + "#ifdef WHOLE\nint main() { return run(); }\n#endif\n")
-    shell = run(BIN / "hipspv", "config", "--shell", cwd=directory)
+    shell = run(BIN / "hipspv", "toolkit", tmp_path / "a toolkit", cwd=directory)
     commands = f"{shell}{cmake} -S . -B b && {cmake} --build b && b/whole && b/separate"
     said = run("sh", "-ec", commands, cwd=directory)
     assert "? 12.8 12.8.0 -gencode;arch=compute_80,code=sm_80\n" in said
@@ -224,16 +223,33 @@ add_custom_target(kernels ALL DEPENDS ${ptx})
 
 
 def test_meson(tmp_path: Path) -> None:
-    text = f"""\
+    text = """\
 project('p', 'cpp', 'cuda', default_options: ['buildtype=release'])
-executable('whole', 'plain.cpp', 'main.cu', 'host.cpp',
-           cpp_args: ['-isystem', '{toolchain.INCLUDE}'],
-           cuda_args: ['-DWHOLE', '-DNAME="m"'])
+cuda = import('unstable-cuda')
+flags = cuda.nvcc_arch_flags(meson.get_compiler('cuda'), ['8.0', '9.0+PTX'])
+runtime = dependency('cuda', version: '>=12', modules: ['nvrtc'])
+assert(not dependency('cuda', modules: ['cublas'], required: false).found())
+executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
+           cuda_args: flags + ['-DWHOLE', '-DNAME="m"'])
 """
     meson = program("meson")
     directory = sources(tmp_path, "meson.build", text)
-    (directory / "hipspv.ini").write_text(f"[binaries]\ncuda = '{compiler()}'\ncpp = 'g++'\n")
+    shell = run(BIN / "hipspv", "toolkit", tmp_path / "toolkit", cwd=directory)
     ninja = program("ninja")
-    run(meson, "setup", "b", "--native-file", "hipspv.ini", cwd=directory, NINJA=ninja)
-    run(ninja, "-C", "b", cwd=directory)
-    assert run(directory / "b" / "whole", cwd=directory) == PRINTED
+    commands = f"{shell}export CXX=g++ NINJA='{ninja}'; '{meson}' setup b; '{ninja}' -C b; b/whole"
+    assert run("sh", "-ec", commands, cwd=directory).endswith(PRINTED)
+
+
+def test_a_toolkit_directory(tmp_path: Path) -> None:
+    """It is renewed, but nothing else is replaced."""
+    made = tmp_path / "made"
+    for _ in range(2):
+        commands = run(BIN / "hipspv", "toolkit", made, cwd=tmp_path)
+    said = run("sh", "-ec", f"{commands}nvcc --version; hipcc --short-version; echo $CUDA_HOME", cwd=tmp_path)
+    assert "V12.8.0\n6.2.0" in said and said.endswith(f"{made}\n")
+    assert json.loads((made / "version.json").read_text())["cuda"]["version"] == "12.8.0"
+    assert (made / "lib64" / "libhipspv.so.1").exists() and (made / "targets/x86_64-linux/include/cuda.h").exists()
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "file").touch()
+    refused = subprocess.run([BIN / "hipspv", "toolkit", "other"], cwd=tmp_path, capture_output=True, text=True)
+    assert refused.returncode == 1 and "content that isn't hipspv's" in refused.stderr

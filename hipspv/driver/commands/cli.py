@@ -357,19 +357,15 @@ def object_(bundle: str, output: str, into: str | None, symbol: tuple[str, ...],
 
 
 @cli.command()
-@click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH, CUDA_HOME).")
+@click.option("--path", "what", flag_value="path", help="Root of the installation (HIP_PATH).")
 @click.option("--includes", "what", flag_value="includes", help="Directory of the headers.")
 @click.option("--libs", "what", flag_value="libs", help="Directory of the libraries.")
 @click.option("--cmake-prefix", "what", flag_value="cmake-prefix", help="For CMAKE_PREFIX_PATH.")
 @click.option("--version", "what", flag_value="version", help="Version of hipspv.")
-@click.option("--shell", is_flag=True, help="Commands for sh that put hipspv in place of CUDA and ROCm.")
-def config(what: str | None, shell: bool) -> None:
+def config(what: str | None) -> None:
     """Print where hipspv is. hipconfig answers as ROCm's does."""
     from hipspv.driver.commands import installation
 
-    if shell:
-        click.echo(installation.shell_commands(), nl=False)
-        return
     values = {
         "path": installation.ROOT,
         "cmake-prefix": installation.ROOT,
@@ -382,6 +378,18 @@ def config(what: str | None, shell: bool) -> None:
         return
     for name, value in values.items():
         click.echo(f"{name}: {value}")
+
+
+@cli.command()
+@click.argument("directory", type=click.Path(file_okay=False))
+def toolkit(directory: str) -> None:
+    """Make a directory that looks like CUDA's toolkit and ROCm.
+
+    It has symbolic links to this installation, which build files find by the commands for sh that are printed.
+    """
+    from hipspv.driver.commands import toolkit_directory
+
+    click.echo(toolkit_directory.make(directory), nl=False)
 
 
 @cli.command()

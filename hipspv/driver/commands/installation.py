@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 
 from hipspv import __version__
 from hipspv.core import toolchain
@@ -48,16 +47,3 @@ def cpp_config() -> str:
     """Return the options with which any C++ compiler finds HIP's headers."""
     include = re.sub(r"([^-\w/.+,=@%])", r"\\\1", toolchain.INCLUDE)
     return f" -D__HIP_PLATFORM_SPIRV__= -I{include}"
-
-
-def shell_commands() -> str:
-    """Return commands for sh that set the variables by which build files find CUDA and ROCm."""
-    values = dict.fromkeys(("CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "HIP_PATH", "ROCM_PATH"), ROOT)
-    # CMake searches CUDACXX before PATH.
-    values["CUDACXX"] = os.path.join(ROOT, "bin", "nvcc")
-    lines = [f"export {name}={shlex.quote(value)}" for name, value in values.items()]
-    # LD_RUN_PATH: GNU's linker makes it the rpath of programs that another compiler links.
-    paths = {"PATH": os.path.join(ROOT, "bin"), **dict.fromkeys(("LD_LIBRARY_PATH", "LD_RUN_PATH"), toolchain.LIBRARY)}
-    for name, directory in paths.items():
-        lines.append(f'export {name}={shlex.quote(directory)}"${{{name}:+:${name}}}"')
-    return "\n".join(lines) + "\n"

@@ -313,3 +313,69 @@ ROCM_GUARDS = {
 def test_guards_have_rocms_names(header: str, tmp_path: Path) -> None:
     checks = "".join(f"#ifndef {guard}\n#error {guard}\n#endif\n" for guard in ROCM_GUARDS[header])
     check(tmp_path, f"#include <{header}>\n{checks}", compiler(), "--cuda-host-only")
+
+
+# CUDA's functions that ROCm's headers lack, with the parameters of a port's own definition.
+_COMPARISONS = [
+    f"{which}{s}" for which in ("ges", "geu", "gts", "gtu", "les", "leu", "lts", "ltu", "eq", "ne") for s in "24"
+]
+_SHORT = {"half": ("__half", "__half2"), "bfloat16": ("__hip_bfloat16", "__hip_bfloat162")}
+_INTEGERS = {"short": "short", "ushort": "unsigned short", "int": "int", "uint": "unsigned int"}
+PORTED = [
+    *(f"unsigned int __vcmp{name}(unsigned int, unsigned int)" for name in _COMPARISONS),
+    *(f"unsigned int __vset{name}(unsigned int, unsigned int)" for name in _COMPARISONS),
+    *(
+        f"int __v{name}{size}(int, int)"
+        for name in ("add", "sub", "addss", "subss", "maxs", "minu", "avgu")
+        for size in "24"
+    ),
+    *(f"unsigned int __v{name}{size}(unsigned int)" for name in ("abs", "neg", "absss") for size in "24"),
+    *(f"int __vi{name}_s32(int, int, int)" for name in ("addmax", "addmin", "max3", "min3")),
+    *("int __dp4a(int, int, int)", "unsigned int __dp4a(unsigned int, unsigned int, unsigned int)"),
+    *("int __dp2a_lo(int, int, int)", "int __dp2a_hi(int, int, int)", "int __vibmax_s32(int, int, bool*)"),
+    *(f"float __f{name}_{mode}(float, float)" for name in ("add", "sub", "mul", "div") for mode in ("rd", "ru", "rz")),
+    *(f"double __d{name}_{mode}(double)" for name in ("rcp", "sqrt") for mode in ("rd", "ru", "rz")),
+    *(f"float __fmaf{ieee}_{mode}(float, float, float)" for ieee in ("", "_ieee") for mode in ("rd", "ru", "rz")),
+    *("unsigned int umin(unsigned int, unsigned int)", "long long llmax(long long, long long)"),
+    *("unsigned long long ullmin(unsigned long long, unsigned long long)", "void __syncwarp()", "void __trap()"),
+    *("void __nanosleep(unsigned int)", "unsigned long long __lanemask_le()", "unsigned long long __lanemask_ge()"),
+    *("float __ldcv(const float*)", "int __ldlu(const int*)", "void __stcg(int*, int)", "void __stwt(float*, float)"),
+    *("int atomicAdd_block(int*, int)", "unsigned int atomicInc_system(unsigned int*, unsigned int)"),
+    *("float atomicExch_block(float*, float)", "int atomicCAS_block(int*, int, int)"),
+    *(
+        f"{pattern}".replace("F2", pair).replace("F", single).replace("@", name)
+        for name, (single, pair) in _SHORT.items()
+        for pattern in (
+            *(f"unsigned int __h{test}2_mask(F2, F2)" for test in ("eq", "ne", "gt", "leu")),
+            *("F2 make_@2(F, F)", "F htanh(F)", "F2 h2tanh(F2)", "F2 __hmax2_nan(F2, F2)", "F __hmin_nan(F, F)"),
+            *("F2 __hcmadd(F2, F2, F2)", "F __hadd_rn(F, F)", "F2 __hmul2_rn(F2, F2)", "F __hfma_relu(F, F, F)"),
+            *("F __ldcv(const F*)", "void __stcs(F2*, F2)", "F atomicAdd_block(F*, F)", "signed char __@2char_rz(F)"),
+            *(f"{kind} __@2{key}_{mode}(F)" for key, kind in _INTEGERS.items() for mode in ("rn", "rd", "rz")),
+            *(f"F __{key}2@_{mode}({kind})" for key, kind in _INTEGERS.items() for mode in ("rn", "ru", "rz")),
+        )
+    ),
+]
+
+
+def ported(signature: str, index: int) -> str:
+    """The program's own definition, and a call that is ambiguous or of another type if it doesn't take precedence."""
+    match = re.fullmatch(r"(.+?) (\w+)\((.*)\)", signature)
+    assert match
+    name, parameters = match[2], match[3]
+    kinds = parameters.split(", ") if parameters else []
+    declared = ", ".join(f"{kind} a{at}" for at, kind in enumerate(kinds))
+    passed = ", ".join(f"a{at}" for at in range(len(kinds)))
+    own = f"struct own{index} {{}};\n"
+    return own + (
+        f"static __device__ own{index} {name}({parameters}) {{ return {{}}; }}\n"
+        f"__device__ own{index} call{index}({declared}) {{ return {name}({passed}); }}\n"
+    )
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_ports_own_functions_take_precedence(side: str, tmp_path: Path) -> None:
+    text = including(["hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h"])
+    text += "".join(ported(signature, index) for index, signature in enumerate(PORTED))
+    text += "template <class T> __device__ double __ldcs(const T*) { return 1; }\n"
+    text += "__device__ double f(const int* p) { return __ldcs(p); }\n"
+    check(tmp_path, text, compiler(), f"--cuda-{side}-only")

@@ -45,16 +45,21 @@ HIPSPV_PURE unsigned int __hipspv_udot(unsigned int, unsigned int, unsigned int,
 }
 
 /* Dot products of packed numbers: four of 8 bits, and two of 16 bits with the lower or upper two of 8. */
-HIPSPV_PURE int __dp4a(int, int, int) __asm__("__hipspv_dp4a");
-HIPSPV_PURE unsigned int __dp4a(unsigned int, unsigned int, unsigned int) __asm__("__hipspv_udp4a");
-HIPSPV_PURE int __dp2a_lo(int, int, int) __asm__("__hipspv_dp2a");
-HIPSPV_PURE unsigned int __dp2a_lo(unsigned int, unsigned int, unsigned int) __asm__("__hipspv_udp2a");
-HIPSPV_INLINE int __dp2a_hi(int x, int y, int c) { return __dp2a_lo(x, y >> 16, c); }
-HIPSPV_INLINE unsigned int __dp2a_hi(unsigned int x, unsigned int y, unsigned int c) {
-  return __dp2a_lo(x, y >> 16, c);
+extern "C" {
+HIPSPV_PURE int __hipspv_dp4a(int, int, int);
+HIPSPV_PURE unsigned int __hipspv_udp4a(unsigned int, unsigned int, unsigned int);
+HIPSPV_PURE int __hipspv_dp2a(int, int, int);
+HIPSPV_PURE unsigned int __hipspv_udp2a(unsigned int, unsigned int, unsigned int);
 }
+#define HIPSPV_DOT(__T, prefix)                                                                                 \
+  HIPSPV_YIELDING HIPSPV_INLINE __T __dp4a(__T x, __T y, __T c) { return __hipspv_##prefix##dp4a(x, y, c); }    \
+  HIPSPV_YIELDING HIPSPV_INLINE __T __dp2a_lo(__T x, __T y, __T c) { return __hipspv_##prefix##dp2a(x, y, c); } \
+  HIPSPV_YIELDING HIPSPV_INLINE __T __dp2a_hi(__T x, __T y, __T c) { return __hipspv_##prefix##dp2a(x, y >> 16, c); }
+HIPSPV_DOT(int, )
+HIPSPV_DOT(unsigned int, u)
+#undef HIPSPV_DOT
 #define HIPSPV_DOT(name, First, Second, Sum)                                \
-  HIPSPV_INLINE Sum name(First x, Second y, Sum c) {                        \
+  HIPSPV_YIELDING HIPSPV_INLINE Sum name(First x, Second y, Sum c) {        \
     return name(__builtin_bit_cast(Sum, x), __builtin_bit_cast(Sum, y), c); \
   }
 HIPSPV_DOT(__dp4a, char4, char4, int)
@@ -96,7 +101,7 @@ HIPSPV_INLINE int __ffs(unsigned long long x) { return __ffsll(static_cast<long 
 HIPSPV_INLINE int __ffsll(unsigned long long x) { return __ffsll(static_cast<long long>(x)); }
 #endif
 /* Counted from 0: -1 if no bit is set. */
-HIPSPV_INLINE unsigned int __lastbit_u32_u32(unsigned int x) {
+HIPSPV_YIELDING HIPSPV_INLINE unsigned int __lastbit_u32_u32(unsigned int x) {
   return static_cast<unsigned int>(__ffs(static_cast<int>(x)) - 1);
 }
 HIPSPV_INLINE unsigned int __lastbit_u32_u64(unsigned long long x) {
@@ -214,7 +219,6 @@ HIPSPV_INLINE double __uint2double_rn(unsigned int x) { return x; }
 extern "C" {
 HIPSPV_PURE float __fmaf_rn(float, float, float) __asm__("_Z3fmafff");
 HIPSPV_PURE double __fma_rn(double, double, double) __asm__("_Z3fmaddd");
-HIPSPV_PURE float __fmaf_ieee_rn(float, float, float) __asm__("_Z3fmafff");
 HIPSPV_PURE float __fdiv_rn(float, float);
 HIPSPV_PURE float __frcp_rn(float);
 HIPSPV_PURE double __ddiv_rn(double, double);
@@ -223,6 +227,7 @@ HIPSPV_PURE float __frsqrt_rn(float);
 HIPSPV_PURE float __fsqrt_rn(float) __asm__("_Z4sqrtf");
 HIPSPV_PURE double __dsqrt_rn(double) __asm__("_Z4sqrtd");
 }
+HIPSPV_YIELDING HIPSPV_INLINE float __fmaf_ieee_rn(float x, float y, float z) { return __fmaf_rn(x, y, z); }
 HIPSPV_INLINE float __fadd_rn(float x, float y) { return __fmaf_rn(x, 1.0f, y); }
 HIPSPV_INLINE float __fsub_rn(float x, float y) { return __fmaf_rn(y, -1.0f, x); }
 HIPSPV_INLINE float __fmul_rn(float x, float y) { return __fmaf_rn(x, y, -0.0f); }
@@ -230,29 +235,27 @@ HIPSPV_INLINE double __dadd_rn(double x, double y) { return __fma_rn(x, 1.0, y);
 HIPSPV_INLINE double __dsub_rn(double x, double y) { return __fma_rn(y, -1.0, x); }
 HIPSPV_INLINE double __dmul_rn(double x, double y) { return __fma_rn(x, y, -0.0); }
 
-/* Toward zero, up and down. */
-extern "C" {
-#define HIPSPV_DIRECTED(mode)                                                         \
-  HIPSPV_PURE float __fadd_##mode(float, float);                                      \
-  HIPSPV_PURE float __fsub_##mode(float, float);                                      \
-  HIPSPV_PURE float __fmul_##mode(float, float);                                      \
-  HIPSPV_PURE float __fdiv_##mode(float, float);                                      \
-  HIPSPV_PURE float __frcp_##mode(float);                                             \
-  HIPSPV_PURE float __fsqrt_##mode(float);                                            \
-  HIPSPV_PURE float __fmaf_##mode(float, float, float);                               \
-  HIPSPV_PURE float __fmaf_ieee_##mode(float, float, float) __asm__("__fmaf_" #mode); \
-  HIPSPV_PURE double __dadd_##mode(double, double);                                   \
-  HIPSPV_PURE double __dsub_##mode(double, double);                                   \
-  HIPSPV_PURE double __dmul_##mode(double, double);                                   \
-  HIPSPV_PURE double __ddiv_##mode(double, double);                                   \
-  HIPSPV_PURE double __drcp_##mode(double);                                           \
-  HIPSPV_PURE double __dsqrt_##mode(double);                                          \
-  HIPSPV_PURE double __fma_##mode(double, double, double);
+/* Toward zero, up and down. ROCm has them with OCML_BASIC_ROUNDED_OPERATIONS. */
+#define HIPSPV_DIRECTED(mode)                                                                                          \
+  HIPSPV_LIBRARY_2(float, __fadd_##mode, float)                                                                        \
+  HIPSPV_LIBRARY_2(float, __fsub_##mode, float)                                                                        \
+  HIPSPV_LIBRARY_2(float, __fmul_##mode, float)                                                                        \
+  HIPSPV_LIBRARY_2(float, __fdiv_##mode, float)                                                                        \
+  HIPSPV_LIBRARY_1(float, __frcp_##mode, float)                                                                        \
+  HIPSPV_LIBRARY_1(float, __fsqrt_##mode, float)                                                                       \
+  HIPSPV_LIBRARY_3(float, __fmaf_##mode, float)                                                                        \
+  HIPSPV_YIELDING HIPSPV_INLINE float __fmaf_ieee_##mode(float x, float y, float z) { return __fmaf_##mode(x, y, z); } \
+  HIPSPV_LIBRARY_2(double, __dadd_##mode, double)                                                                      \
+  HIPSPV_LIBRARY_2(double, __dsub_##mode, double)                                                                      \
+  HIPSPV_LIBRARY_2(double, __dmul_##mode, double)                                                                      \
+  HIPSPV_LIBRARY_2(double, __ddiv_##mode, double)                                                                      \
+  HIPSPV_LIBRARY_1(double, __drcp_##mode, double)                                                                      \
+  HIPSPV_LIBRARY_1(double, __dsqrt_##mode, double)                                                                     \
+  HIPSPV_LIBRARY_3(double, __fma_##mode, double)
 HIPSPV_DIRECTED(rz)
 HIPSPV_DIRECTED(ru)
 HIPSPV_DIRECTED(rd)
 #undef HIPSPV_DIRECTED
-}
 
 #undef HIPSPV_INLINE
 #undef HIPSPV_PURE

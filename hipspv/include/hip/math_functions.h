@@ -6,6 +6,7 @@
 #define HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
 
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 
 #if defined(__clang__) && defined(__HIP__)
 
@@ -149,9 +150,9 @@ __host__ __device__ constexpr __hipspv_sum<__A, __B> max(__A a, __B b) {
   return max(static_cast<__hipspv_sum<__A, __B>>(a), static_cast<__hipspv_sum<__A, __B>>(b));
 }
 
-#define HIPSPV_MINMAX(__T, least, greatest)                                       \
-  __host__ __device__ constexpr __T least(__T a, __T b) { return b < a ? b : a; } \
-  __host__ __device__ constexpr __T greatest(__T a, __T b) { return a < b ? b : a; }
+#define HIPSPV_MINMAX(__T, least, greatest)                                                       \
+  HIPSPV_YIELDING __host__ __device__ constexpr __T least(__T a, __T b) { return b < a ? b : a; } \
+  HIPSPV_YIELDING __host__ __device__ constexpr __T greatest(__T a, __T b) { return a < b ? b : a; }
 HIPSPV_MINMAX(unsigned int, umin, umax)
 HIPSPV_MINMAX(long long, llmin, llmax)
 HIPSPV_MINMAX(unsigned long long, ullmin, ullmax)

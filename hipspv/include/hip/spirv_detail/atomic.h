@@ -8,7 +8,7 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_ATOMIC_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_ATOMIC_H
 
-#include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 
 #define HIPSPV_NAME(operation, type, scope) __asm__("__hipspv_atomic_" #operation "_" #type "_" #scope)
 #define HIPSPV_UPDATE(name, operation, type, c_type, scope) \
@@ -42,22 +42,60 @@
   HIPSPV_UPDATE(atomicMax##suffix, max, type, c_type, scope)
 #endif
 
-#define HIPSPV_ATOMICS(suffix, scope)                             \
-  HIPSPV_INTEGER(suffix, i32, int, scope)                         \
-  HIPSPV_INTEGER(suffix, u32, unsigned int, scope)                \
-  HIPSPV_INTEGER(suffix, i64, long, scope)                        \
-  HIPSPV_INTEGER(suffix, u64, unsigned long, scope)               \
-  HIPSPV_INTEGER(suffix, i64, long long, scope)                   \
-  HIPSPV_INTEGER(suffix, u64, unsigned long long, scope)          \
-  HIPSPV_FLOATING(suffix, f32, float, scope)                      \
-  HIPSPV_FLOATING(suffix, f64, double, scope)                     \
-  HIPSPV_CAS(suffix, u16, unsigned short, scope)                  \
+#define HIPSPV_ATOMICS(suffix, scope)                    \
+  HIPSPV_INTEGER(suffix, i32, int, scope)                \
+  HIPSPV_INTEGER(suffix, u32, unsigned int, scope)       \
+  HIPSPV_INTEGER(suffix, i64, long, scope)               \
+  HIPSPV_INTEGER(suffix, u64, unsigned long, scope)      \
+  HIPSPV_INTEGER(suffix, i64, long long, scope)          \
+  HIPSPV_INTEGER(suffix, u64, unsigned long long, scope) \
+  HIPSPV_FLOATING(suffix, f32, float, scope)             \
+  HIPSPV_FLOATING(suffix, f64, double, scope)            \
+  HIPSPV_CAS(suffix, u16, unsigned short, scope)
+#define HIPSPV_COUNTERS(suffix, scope)                            \
   HIPSPV_UPDATE(atomicInc##suffix, inc, u32, unsigned int, scope) \
   HIPSPV_UPDATE(atomicDec##suffix, dec, u32, unsigned int, scope)
 
 HIPSPV_ATOMICS(, device)
-HIPSPV_ATOMICS(_block, block)
+HIPSPV_COUNTERS(, device)
 HIPSPV_ATOMICS(_system, system)
+#if defined(__HIPSPV_CUDA__)
+HIPSPV_COUNTERS(_system, system)
+HIPSPV_ATOMICS(_block, block)
+HIPSPV_COUNTERS(_block, block)
+#else
+HIPSPV_COUNTERS(__hipspv_system, system)
+HIPSPV_ATOMICS(__hipspv_block, block)
+HIPSPV_COUNTERS(__hipspv_block, block)
+/* A template's operand doesn't determine its type. */
+template <typename __T>
+struct __hipspv_same {
+  typedef __T type;
+};
+#define HIPSPV_YIELDING_UPDATE(name, scope)                                                 \
+  template <typename __T>                                                                   \
+  __device__ inline __T name##_##scope(__T* address, typename __hipspv_same<__T>::type x) { \
+    return name##__hipspv_##scope(address, x);                                              \
+  }
+HIPSPV_YIELDING_UPDATE(atomicInc, system)
+HIPSPV_YIELDING_UPDATE(atomicDec, system)
+HIPSPV_YIELDING_UPDATE(atomicAdd, block)
+HIPSPV_YIELDING_UPDATE(atomicSub, block)
+HIPSPV_YIELDING_UPDATE(atomicExch, block)
+HIPSPV_YIELDING_UPDATE(atomicMin, block)
+HIPSPV_YIELDING_UPDATE(atomicMax, block)
+HIPSPV_YIELDING_UPDATE(atomicAnd, block)
+HIPSPV_YIELDING_UPDATE(atomicOr, block)
+HIPSPV_YIELDING_UPDATE(atomicXor, block)
+HIPSPV_YIELDING_UPDATE(atomicInc, block)
+HIPSPV_YIELDING_UPDATE(atomicDec, block)
+#undef HIPSPV_YIELDING_UPDATE
+template <typename __T>
+__device__ inline __T atomicCAS_block(__T* address, typename __hipspv_same<__T>::type compare,
+                                      typename __hipspv_same<__T>::type x) {
+  return atomicCAS__hipspv_block(address, compare, x);
+}
+#endif
 
 #define HIPSPV_CHOICES(type, c_type)                               \
   HIPSPV_UPDATE(unsafeAtomicAdd, add, type, c_type, device)        \
@@ -85,6 +123,7 @@ __device__ __T atomicExch(__T*, __T) HIPSPV_NO_ATOMICS;
 
 #undef HIPSPV_NO_ATOMICS
 #undef HIPSPV_CHOICES
+#undef HIPSPV_COUNTERS
 #undef HIPSPV_ATOMICS
 #undef HIPSPV_FLOATING
 #undef HIPSPV_INTEGER

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <ctime>
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 #include <hip/spirv_detail/heap.h>
 
 /* ---- The heap */
@@ -75,16 +76,21 @@ using ::strlen;
 using ::strncmp;
 }  // namespace std
 
-/* ---- Loads and stores with cache hints, which SPIR-V can't express. */
+/* ---- Loads and stores with cache hints, which SPIR-V can't express. ROCm has few of them: a program's own function
+ * or template is more specialised than one with a pack. */
 #if defined(__HIPSPV_NVPTX__)
 #include <hip/spirv_detail/cache_hints_nvptx.inc>
 #else
-#define HIPSPV_CACHED_LOAD(name)                   \
-  template <typename __T>                          \
-  __device__ inline __T name(const __T* address) { \
-    return *address;                               \
+template <typename __T>
+__device__ inline __T __ldg(const __T* address) {
+  return *address;
+}
+#define HIPSPV_CACHED_LOAD(name)                                      \
+  template <typename __T, typename... __None>                         \
+  __device__ inline __T name(const __T* address, __None...) {         \
+    static_assert(sizeof...(__None) == 0, #name " takes an address"); \
+    return *address;                                                  \
   }
-HIPSPV_CACHED_LOAD(__ldg)
 HIPSPV_CACHED_LOAD(__ldca)
 HIPSPV_CACHED_LOAD(__ldcg)
 HIPSPV_CACHED_LOAD(__ldcs)
@@ -92,16 +98,18 @@ HIPSPV_CACHED_LOAD(__ldlu)
 #undef HIPSPV_CACHED_LOAD
 
 /* Another thread's write may have changed it since the last read. */
-template <typename __T>
-__device__ inline __T __ldcv(const __T* address) {
+template <typename __T, typename... __None>
+__device__ inline __T __ldcv(const __T* address, __None...) {
+  static_assert(sizeof...(__None) == 0, "__ldcv takes an address");
   __asm__ __volatile__("" ::: "memory");
   return *address;
 }
 
-#define HIPSPV_CACHED_STORE(name)                               \
-  template <typename __T, typename __U>                         \
-  __device__ inline void name(__T* address, const __U& value) { \
-    *address = value;                                           \
+#define HIPSPV_CACHED_STORE(name)                                                 \
+  template <typename __T, typename __U, typename... __None>                       \
+  __device__ inline void name(__T* address, const __U& value, __None...) {        \
+    static_assert(sizeof...(__None) == 0, #name " takes an address and a value"); \
+    *address = value;                                                             \
   }
 HIPSPV_CACHED_STORE(__stwb)
 HIPSPV_CACHED_STORE(__stcg)
@@ -132,7 +140,7 @@ __device__ inline clock_t clock() { return __clock(); }
 
 /* Waits at least that many nanoseconds, or readings if the device has no clock. NVIDIA's GPUs wait
  * up to twice as long, or not at all (PTX ISA, nanosleep). */
-__device__ inline void __nanosleep(unsigned nanoseconds) {
+HIPSPV_YIELDING __device__ inline void __nanosleep(unsigned nanoseconds) {
 #if defined(__HIPSPV_NVPTX__)
   __hipspv_nanosleep(nanoseconds);
 #else

@@ -8,7 +8,7 @@
 #include <assert.h>
 #include <cstdio>
 #include <cstdlib>
-#include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 
 extern "C" {
 __device__ int printf(const char* format, ...) __attribute__((format(printf, 1, 2)));
@@ -20,7 +20,7 @@ __device__ void __hipspv_trap(void);
 }
 
 /* Without line information, so that a trap is reported at the user's call. */
-__device__ inline __attribute__((nodebug)) void __trap() { __hipspv_trap(); }
+HIPSPV_YIELDING __device__ inline __attribute__((nodebug)) void __trap() { __hipspv_trap(); }
 
 namespace std {
 using ::abort;

@@ -9,6 +9,7 @@
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_SHORT_FLOAT_H
 
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 #include <type_traits>
 
 #define HIPSPV_SHORT __host__ __device__ inline

@@ -7,6 +7,7 @@
 #define HIP_INCLUDE_HIP_AMD_DETAIL_WARP_FUNCTIONS_H
 
 #include <hip/host_defines.h>
+#include <hip/spirv_detail/cuda_names.h>
 
 #include <type_traits>
 
@@ -43,8 +44,8 @@ extern "C" __device__ unsigned int __hipspv_lane(void);
 __device__ inline unsigned int __lane_id() { return __hipspv_lane(); }
 __device__ inline __hipspv_mask __lanemask_lt() { return (static_cast<__hipspv_mask>(1) << __hipspv_lane()) - 1; }
 __device__ inline __hipspv_mask __lanemask_eq() { return static_cast<__hipspv_mask>(1) << __hipspv_lane(); }
-__device__ inline __hipspv_mask __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
-__device__ inline __hipspv_mask __lanemask_ge() {
+HIPSPV_YIELDING __device__ inline __hipspv_mask __lanemask_le() { return __lanemask_lt() | __lanemask_eq(); }
+HIPSPV_YIELDING __device__ inline __hipspv_mask __lanemask_ge() {
   return (~static_cast<__hipspv_mask>(0) >> (8 * sizeof(__hipspv_mask) - warpSize)) & ~__lanemask_lt();
 }
 __device__ inline __hipspv_mask __lanemask_gt() { return __lanemask_ge() & ~__lanemask_eq(); }

@@ -24,6 +24,20 @@ __global__ void lanes(int* wrong) {
   found += __builtin_amdgcn_workitem_id_y() != threadIdx.y || __builtin_amdgcn_workgroup_id_z() != blockIdx.z;
   found += !__builtin_amdgcn_is_shared(&shared) || __builtin_amdgcn_is_shared(wrong);
   found += !__builtin_amdgcn_is_private(&found) || __builtin_amdgcn_is_private(&shared);
+  // Data parallel primitives: the lane's source by AMD's definitions, 99 if it has none.
+#define MOVED(control, from) (__builtin_amdgcn_update_dpp(99, lane, control, 0xf, 0xf, false) != (from))
+  const int at = lane % 16, row = lane - at;
+  found += MOVED(0x1b, lane / 4 * 4 + 3 - lane % 4) + MOVED(0x103, at + 3 < 16 ? lane + 3 : 99);
+  found += MOVED(0x115, at >= 5 ? lane - 5 : 99) + MOVED(0x127, row + (at + 16 - 7) % 16);
+  found += MOVED(0x130, lane + 1 < warpSize ? lane + 1 : 99) + MOVED(0x134, (lane + 1) % warpSize);
+  found += MOVED(0x138, lane ? lane - 1 : 99) + MOVED(0x13c, (lane + warpSize - 1) % warpSize);
+  found += MOVED(0x140, row + 15 - at) + MOVED(0x141, lane / 8 * 8 + 7 - lane % 8);
+  found += MOVED(0x142, row ? row - 1 : 99) + MOVED(0x143, 99) + MOVED(0x159, row + 9) + MOVED(0x165, lane ^ 5);
+#undef MOVED
+  found += __builtin_amdgcn_update_dpp(99, lane, 0x101, 2, 4, true) != (lane / 16 == 1 && at / 4 == 2 ? lane + 1 : 99);
+  found += __builtin_amdgcn_mov_dpp(lane + 5, 0x111, 0xf, 0xf, true) != (at ? lane + 4 : 0);
+  // A lane that isn't here can't be read.
+  if (lane % 2) found += __builtin_amdgcn_update_dpp(99, lane, 0xe4 ^ 0x55, 0xf, 0xf, false) != 99;
   atomicAdd(wrong, found);
 }
 
@@ -38,6 +52,7 @@ __global__ void exchange(int* wrong, int* global) {
   __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup", "local");
   __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "agent");
   __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
+  __builtin_amdgcn_s_waitcnt(0);
   __builtin_amdgcn_s_sleep(1);
   int found = (shared[other] != other) + (global[other] != 2 * other);
   __builtin_amdgcn_s_barrier();
@@ -126,5 +141,5 @@ int main() {
   bits<<<1, static_cast<unsigned int>(in.size())>>>(device_in, out);
   const std::vector<Results> results = out.host();
   for (size_t i = 0; i < in.size(); ++i) wrong += compare(in[i], results[i]);
-  return verdict(15 * 4 * threads + 3 * threads + 8 * static_cast<long>(in.size()), wrong);
+  return verdict(32 * 4 * threads + 3 * threads + 8 * static_cast<long>(in.size()), wrong);
 }

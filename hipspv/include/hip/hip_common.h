@@ -4,9 +4,24 @@
 /* ROCm's name of amd_detail's header, which programs test. */
 #define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COMMON_H
 
-/* Neither AMD nor NVIDIA: programs that check get the platform name of HIP implementations on SPIR-V. */
-#if !defined(__HIP_PLATFORM_SPIRV__) && !defined(__HIP_PLATFORM_AMD__) && !defined(__HIP_PLATFORM_NVIDIA__)
+/*
+ * HIP sources get AMD's platform, too: libraries are empty for one that they don't know, and its branches are written
+ * in HIP, NVIDIA's in CUDA. Code for AMD's instruction set fails to compile.
+ */
+#if !defined(__HIP_PLATFORM_NVIDIA__)
+#ifndef __HIP_PLATFORM_SPIRV__
 #define __HIP_PLATFORM_SPIRV__ 1
+#endif
+#if !defined(__HIP_PLATFORM_AMD__) && !defined(__HIPSPV_CUDA__)
+#define __HIP_PLATFORM_AMD__ 1
+#endif
+#endif
+
+/* clang compiles HIP. */
+#if defined(__clang__) && defined(__HIP__)
+#define __HIP_CLANG_ONLY__ 1
+#else
+#define __HIP_CLANG_ONLY__ 0
 #endif
 
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 0 && !defined(__HIP_DEVICE_COMPILE__)

@@ -28,6 +28,8 @@ HIPSPV_AMD void __builtin_amdgcn_fence(unsigned int, const char* scope, __Spaces
 }
 HIPSPV_AMD void __builtin_amdgcn_s_barrier() { __syncthreads(); }
 HIPSPV_AMD void __builtin_amdgcn_wave_barrier() { __syncwarp(); }
+/* Until its memory operations are complete. */
+HIPSPV_AMD void __builtin_amdgcn_s_waitcnt(int) { __threadfence(); }
 /* A pause, and an order of instructions in the compiler. */
 HIPSPV_AMD void __builtin_amdgcn_s_sleep(int) {}
 HIPSPV_AMD void __builtin_amdgcn_sched_barrier(int) {}
@@ -53,6 +55,48 @@ HIPSPV_AMD unsigned int __builtin_amdgcn_ballot_w32(bool predicate) {
   return static_cast<unsigned int>(__ballot(predicate));
 }
 #endif
+
+/*
+ * Data parallel primitives (AMD's instruction set, DPP): the lane that `control` names for a lane of a warp, or -1.
+ * Rows have 16 lanes, banks 4. Shifts "left" are to lower lanes.
+ */
+HIPSPV_AMD int __hipspv_dpp_lane(int lane, int control) {
+  const int row = lane & ~15, at = lane & 15, by = control & 15;
+  if (control < 0x100) return (lane & ~3) | (control >> 2 * (lane & 3) & 3);
+  switch (control & ~15) {
+    case 0x100: /* row_shl */
+      return at + by < 16 ? lane + by : -1;
+    case 0x110: /* row_shr */
+      return at >= by ? lane - by : -1;
+    case 0x120: /* row_ror */
+      return row | ((at - by) & 15);
+    case 0x130: { /* wave_shl, wave_rol, wave_shr, wave_ror, by one lane */
+      const int to = lane + (by < 8 ? 1 : -1);
+      return by & 4 ? (to + warpSize) % warpSize : to < warpSize ? to : -1;
+    }
+    case 0x140:
+      if (by == 0) return row | (15 - at);                /* row_mirror */
+      if (by == 1) return (lane & ~7) | (7 - (lane & 7)); /* row_half_mirror */
+      if (by == 2) return row - 1;                        /* row_bcast15 */
+      return lane >= 32 ? 31 : -1;                        /* row_bcast31 */
+    case 0x150:                                           /* row_share */
+      return row | by;
+    default: /* row_xmask */
+      return lane ^ by;
+  }
+}
+/* `old` in lanes of rows or banks that aren't selected; without a lane to read from, 0 or `old`. */
+HIPSPV_AMD int __builtin_amdgcn_update_dpp(int old, int value, int control, int rows, int banks, bool zero) {
+  const int lane = static_cast<int>(__lane_id()), from = __hipspv_dpp_lane(lane, control);
+  const __hipspv_mask here = __activemask();
+  const bool there = from >= 0 && (here >> from & 1);
+  const int moved = __shfl(value, there ? from : lane);
+  if (!(rows >> (lane >> 4 & 3) & 1) || !(banks >> (lane >> 2 & 3) & 1)) return old;
+  return there ? moved : zero ? 0 : old;
+}
+HIPSPV_AMD int __builtin_amdgcn_mov_dpp(int value, int control, int rows, int banks, bool zero) {
+  return __builtin_amdgcn_update_dpp(0, value, control, rows, banks, zero);
+}
 
 /* ---- Indices and addresses ----------------------------------------------------------------- */
 

@@ -15,6 +15,11 @@
 #define __HIPSPV_WARP_SIZE__ 32
 #endif
 static constexpr int warpSize = __HIPSPV_WARP_SIZE__;
+#if !defined(__HIPSPV_CUDA__) && !defined(__AMDGCN_WAVEFRONT_SIZE)
+/* Predefined by AMD's clang; rocPRIM assumes 64 without it. */
+#define __AMDGCN_WAVEFRONT_SIZE __HIPSPV_WARP_SIZE__
+#define __AMDGCN_WAVEFRONT_SIZE__ __HIPSPV_WARP_SIZE__
+#endif
 
 /* Tells the link, which lowers device code compiled with -fgpu-rdc, the warp size of this source. */
 #define __HIPSPV_NAME(prefix, size) prefix##size

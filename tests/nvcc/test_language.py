@@ -1,4 +1,4 @@
-"""CUDA C++ that nvcc accepts: each source in `language` compiles on both sides without a message."""
+"""CUDA C++ that nvcc accepts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,53 @@ import pytest
 
 from tests.nvcc.conftest import Run
 
-SOURCES = sorted((Path(__file__).parent / "language").glob("*.cu"))
+HERE = Path(__file__).parent
+SOURCES = sorted((HERE / "language").glob("*.cu"))
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_accepted(source: Path, nvcc: Run) -> None:
+    """The source compiles on both sides without a message."""
     result = nvcc("-fdevice-syntax-only", source, "-Xcompiler", "-Wall,-Werror")
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_no_constructor_runs_for_shared_objects(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "shared_objects.cu")
+    assert (result.returncode, result.stdout) == (0, "979 979\n"), result.stderr
+    assert result.stderr.count("warning: no constructor or destructor runs for a __shared__ object") == 6
+
+
+REFUSED = """\
+struct Gate { int expected; __device__ Gate() : expected(7) {} };
+__shared__ Gate at_namespace_scope;
+struct With { static __shared__ Gate member; };
+__shared__ Gate With::member;
+__global__ void fine(int* p) { __shared__ Gate gate; *p = gate.expected; }
+__global__ void k(int* p) { __shared__ int x = 5; *p = x; }
+"""
+
+
+def test_initializers_of_shared_variables_stay_errors(nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text(REFUSED)
+    result = nvcc("-c", "a.cu")
+    errors = [line for line in result.stderr.splitlines() if " error: " in line]
+    message = "error: initialization is not supported for __shared__ variables"
+    assert result.returncode == 1
+    assert errors == [f"a.cu:2:17: {message}", f"a.cu:4:23: {message}", f"a.cu:6:44: {message}"]
+
+
+@pytest.mark.parametrize("cached", ["0", "1"])
+def test_macros_that_stand_for_pragmas(cached: str, nvcc: Run, directory: Path) -> None:
+    """The dependencies are those of the source, although the parser reads its preprocessed text."""
+    source = HERE / "programs" / "pragma_macros.cu"
+    result = nvcc("-run", source, "-MD", "-MF", "a.d", HIPSPV_CACHE=cached)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "constructed\n20\n", "")
+    assert str(source) in (directory / "a.d").read_text() and "cuda_runtime.h" in (directory / "a.d").read_text()
+
+
+def test_errors_beside_macros_that_stand_for_pragmas(nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text("#define U #pragma unroll\n__global__ void k() {\n  U\n  nothing;\n}\n")
+    result = nvcc("-c", "a.cu")
+    assert result.returncode == 1
+    assert "a.cu:4:3: error: use of undeclared identifier 'nothing'" in result.stderr

@@ -16,9 +16,10 @@ _END = b"End of search list."
 
 def argv(headers: str) -> list[str]:
     """Return options that make clang print its search list, and write a list of all headers to the
-    file `headers`: also of those that it knows already, and of the system's, even under -MMD."""
+    file `headers`: also of those that it knows already, and of the system's, even under -MMD. In a compile of two steps
+    the preprocessor alone gets them."""
     names = ["-v", "-header-include-file", headers, "-fshow-skipped-includes", "-sys-header-deps"]
-    return [arg for name in names for arg in ("-Xclang", name)]
+    return [arg for name in names for arg in ("-Xpreprocessor", name)]
 
 
 def split(text: bytes) -> tuple[list[str], bytes]:

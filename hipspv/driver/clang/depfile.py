@@ -46,14 +46,17 @@ def argv(line: CommandLine, target: str, file: str) -> list[str]:
 
 
 def device_arguments(line: CommandLine, target: str, file: str) -> list[str]:
-    """Return the same for the device side, where clang's driver drops -MD."""
+    """Return the same for the device side, where clang's driver drops -MD.
+
+    -Xpreprocessor: not for the parser of a source that is preprocessed before.
+    """
     given = line.given(*_TARGETS)
     targets = [a.value if a.argv[0].startswith("-MT") else quoted(a.value) for a in given]
     cc1 = ["-dependency-file", file]
     cc1 += [arg for name in targets or [quoted(target)] for arg in ("-MT", name)]
     cc1 += ["-sys-header-deps"] if wanted(line) == "-MD" else []
     cc1 += [a.argv[0] for a in line.given("-MP", "-MG")]
-    return [arg for argument in cc1 for arg in ("-Xclang", argument)]
+    return [arg for argument in cc1 for arg in ("-Xpreprocessor", argument)]
 
 
 def quoted(target: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.core import toolchain
+from hipspv.core.stages import HOST
 from hipspv.driver.clang import openmp
 from hipspv.driver.options import command_line
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -25,11 +26,23 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     argv += ["-stdlib=libstdc++", *_language_arguments(job)]
     if job.relocatable:
         argv.append("-fgpu-rdc")
+    arch = "" if side == HOST else target.arch
+    if arch in job.pragma_macros:
+        argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
+    argv += _shared_objects(job.shared_objects.get(arch, {}))
     if job.color:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
     return argv + openmp.header_arguments(job.line)
+
+
+def _shared_objects(lines: dict[int, bool]) -> list[str]:
+    """Return the macros by which include/hip/host_defines.h leaves __shared__ objects without a constructor."""
+    argv = [f"-D__hipspv_shared_{line}=~, __HIPSPV_SHARED_OBJECT" for line, local in lines.items() if local]
+    if not argv:
+        return []
+    return ["-D__HIPSPV_SHARED_OBJECTS__=1", "-fmacro-backtrace-limit=1", "-Wno-duplicate-decl-specifier", *argv]
 
 
 def _language_arguments(job: Job) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.options.command_line import UNDECIDED
 
 TYPE_CHECKING = False
@@ -20,6 +21,20 @@ _HIP = b"hipspv: this source is HIP"
 _SIZE = b"requires 128 bit size "
 _WIDE_TYPES = re.compile(_SIZE + rb"('.*?'(?: \(aka '.*?'\))?) type support")
 _LONG_DOUBLE = b"long double"
+# A macro's definition, and the caret below the token at which clang's parser stopped.
+_EXPANDED = b"expanded from macro"
+_DEFINITION = re.compile(r"expanded from macro .*\n *\d+ \| (.*)\n *\| ( *)\^")
+_PRAGMA = re.compile(r"# *pragma\b")
+# err_shared_var_init, a constructor of the host's, and errors for objects that include/hip/host_defines.h can't serve:
+# those with an initializer, or outside of functions.
+_SHARED_OBJECT = re.compile(
+    r":(\d+):\d+: error: (?:initialization is not supported for __shared__ variables"
+    r"|no matching constructor .*\n.*\b__shared__\b.*\n.*\n.* candidate constructor .* call to __host__ function)"
+)
+_REFUSED_OBJECT = re.compile(
+    r":(\d+):\d+: error: (?:requested alignment is not a power of 2|.* cannot also be an alias)"
+)
+_DECLARATOR = 4  # lines
 
 
 def is_hip(job: Job, stderr: bytes) -> bool:
@@ -27,9 +42,41 @@ def is_hip(job: Job, stderr: bytes) -> bool:
     return job.dialect == UNDECIDED and _HIP in stderr
 
 
-def has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
-    """Return true if device code has 128-bit integers, which the usual triple lacks, or computes
-    with long double, and note the target in the job. No target is noted twice."""
+def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
+    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects)
+    return any([check(job, stage, stderr) for check in checks])
+
+
+def _has_pragma_macros(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a macro stands for `#pragma`, which nvcc reads in the preprocessor's output (CUTLASS)."""
+    if not job.is_cuda or stage.arch in job.pragma_macros or _EXPANDED not in stderr:
+        return False
+    definitions = _DEFINITION.findall(without_colour(stderr.decode(errors="replace")))
+    if not any(_PRAGMA.match(text, len(before)) for text, before in definitions):
+        return False
+    job.pragma_macros.add(stage.arch)
+    return True
+
+
+def _has_shared_objects(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a function's __shared__ object has a constructor, which nvcc doesn't run (20054-D)."""
+    if not job.is_cuda or b"__shared__" not in stderr:
+        return False
+    text = without_colour(stderr.decode(errors="replace"))
+    lines = job.shared_objects.setdefault(stage.arch, {})
+    known = dict(lines)
+    lines.update(dict.fromkeys(map(int, _REFUSED_OBJECT.findall(text)), False))
+    for line in map(int, _SHARED_OBJECT.findall(text)):
+        # The declaration may begin above the object's name.
+        begin = next((each for each in range(line, line - _DECLARATOR, -1) if each not in lines), None)
+        if begin is not None and lines.get(line, True):
+            lines[begin] = True
+    return lines != known
+
+
+def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if device code has 128-bit integers, which the usual triple lacks, or computes with long double."""
     if stage.target is None or _SIZE not in stderr:
         return False
     arch, types = stage.target.arch, _WIDE_TYPES.findall(stderr)

@@ -92,11 +92,11 @@ def _run_sides(job: Job) -> int:
 
 def _starts_again(job: Job, stage: Stage, clangs: dict[Stage, Child]) -> bool:
     """Note that a clang has ended. Return true if it is started again: after its precompiled
-    headers, or for a source with wide types."""
+    headers, or with other options."""
     child, cache = clangs[stage], cache_of(job, stage)
     title = cache.title(stage.name) if cache else stage.name
     again = cache is not None and cache.end(child)
-    if not again and child.status and _has_wide_types(job, stage, child):
+    if not again and child.status and _needs_other_options(job, stage, child):
         clangs[stage] = start(job, stage)
         return True
     job.timings.append(Timing.since(title, job.begun[stage]))
@@ -195,10 +195,10 @@ def _is_hip(job: Job, clang: Child) -> bool:
     return is_hip(job, clang.stderr())
 
 
-def _has_wide_types(job: Job, stage: Stage, clang: Child) -> bool:
-    from hipspv.driver.clang.source_kind_errors import has_wide_types
+def _needs_other_options(job: Job, stage: Stage, clang: Child) -> bool:
+    from hipspv.driver.clang.source_kind_errors import needs_other_options
 
-    return has_wide_types(job, stage, clang.stderr())
+    return needs_other_options(job, stage, clang.stderr())
 
 
 def _import_modules(job: Job) -> None:

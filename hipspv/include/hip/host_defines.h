@@ -17,6 +17,21 @@
 #define __constant__ __attribute__((constant))
 #define __managed__ __attribute__((managed))
 #endif
+#if defined(__HIPSPV_SHARED_OBJECTS__)
+/* As in nvcc no constructor runs for a function's __shared__ object. clang refuses such objects, unless they are
+   aliases: then it doesn't initialize them, and its code for them is that for others. The driver defines
+   __hipspv_shared_<line> as `~, __HIPSPV_SHARED_OBJECT` for the lines on which clang said so. */
+#undef __shared__
+#define __shared__ __HIPSPV_SHARED_ON(__LINE__)
+#define __HIPSPV_SHARED_ON(line) __HIPSPV_SHARED_AT(line)
+#define __HIPSPV_SHARED_AT(line) __HIPSPV_SECOND(__hipspv_shared_##line, __attribute__((shared)), ~)
+#define __HIPSPV_SECOND(...) __HIPSPV_SECOND_OF(__VA_ARGS__)
+#define __HIPSPV_SECOND_OF(first, second, ...) second
+/* Outside of functions, where nvcc refuses objects, too, __FUNCTION__ has one byte, and 3 is no alignment. */
+#define __HIPSPV_SHARED_OBJECT                                                                                 \
+  _Pragma("GCC warning \"no constructor or destructor runs for a __shared__ object (nvcc's 20054-D)\"") static \
+      __attribute__((shared, alias("hipspv.uninitialized"))) _Alignas(sizeof(__FUNCTION__) > 1 ? 0 : 3)
+#endif
 #if !defined(__launch_bounds__)
 /* Functions take the arguments apart, as a macro would count the commas of a template's arguments. A bound of 0 is
    none, as in CUDA. The third, blocks of a cluster, only exists for NVIDIA, from sm_90 on. */

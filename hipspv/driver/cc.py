@@ -47,6 +47,10 @@ def _compile(translate: Callable[[list[str]], list[str]], recorded: bool) -> int
     from hipspv.driver.run.compilation import Compilation
 
     given = sys.argv[1:]
+    if given and given[0].startswith("--run-time="):
+        from hipspv.driver.nvcc.run_time import Call
+
+        return Call(given, _BEGIN).run()
     compilation = Compilation(parse(translate(expand(given))), _BEGIN)
     if recorded:
         compilation.recording = Recording(compilation.line, given, compilation.request.links)

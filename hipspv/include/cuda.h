@@ -15,7 +15,11 @@
 #include <hip/hip_runtime_api.h>
 #include <hip/spirv_detail/cuda_driver_names.h>
 
+#if __HIPSPV_CUDA_VERSION__ < 13000
 #define CUDA_VERSION 12080
+#else
+#define CUDA_VERSION 13000
+#endif
 #define CUDA_CB
 #ifndef CUDAAPI
 #define CUDAAPI

@@ -14,7 +14,11 @@
 #include <hip/spirv_detail/cuda_runtime_names.h>
 
 /* The CUDA version of these names. */
+#if __HIPSPV_CUDA_VERSION__ < 13000
 #define CUDART_VERSION 12080
+#else
+#define CUDART_VERSION 13000
+#endif
 #define __CUDART_API_VERSION CUDART_VERSION
 #define CUDART_CB
 #ifndef CUDARTAPI

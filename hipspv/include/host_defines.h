@@ -12,6 +12,11 @@
 #define __HOST_DEFINES_H__
 #endif
 
+/* The release of CUDA whose names and signatures these headers have: hipspv-nvcc's --cuda-version gives another. */
+#ifndef __HIPSPV_CUDA_VERSION__
+#define __HIPSPV_CUDA_VERSION__ 12080
+#endif
+
 /* The compute capability whose functions are complete here; cudaDeviceProp reports the same. */
 #if defined(__HIP_DEVICE_COMPILE__) && !defined(__CUDA_ARCH__)
 #define __CUDA_ARCH__ 800
@@ -19,8 +24,13 @@
 
 /* hipspv-cc defines __CUDACC__ if the language is CUDA. */
 #if defined(__CUDACC__) && !defined(__CUDACC_VER_MAJOR__)
+#if __HIPSPV_CUDA_VERSION__ >= 13000
+#define __CUDACC_VER_MAJOR__ 13
+#define __CUDACC_VER_MINOR__ 0
+#else
 #define __CUDACC_VER_MAJOR__ 12
 #define __CUDACC_VER_MINOR__ 8
+#endif
 #define __CUDACC_VER_BUILD__ 0
 #define __CUDA_ARCH_LIST__ 800
 #define __CUDACC_EXTENDED_LAMBDA__ 1

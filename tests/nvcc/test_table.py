@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.comma_lists import split
-from hipspv.driver.nvcc.rows import ARGUMENTS, FLAG, LIST, REFUSED, SILENT, SINGLE, STEP, WARNED, Row
+from hipspv.driver.nvcc.rows import ARGUMENTS, EACH, FLAG, LIST, REFUSED, SILENT, SINGLE, STEP, WARNED, Row
 from hipspv.driver.nvcc.steps import Plan
 from hipspv.driver.nvcc.table import PTXAS, ROWS
 from hipspv.driver.nvcc.translation import Translation
@@ -27,8 +27,7 @@ def a_value(row: Row) -> list[str]:
     """Words that give the option a value it takes."""
     if row.kind == FLAG:
         return []
-    choices = row.value.split("|")
-    return [choices[0] if len(choices) > 1 else "7"]
+    return [row.allowed[0] if row.allowed else "7"]
 
 
 # The translation of the rows with words, one example for each.
@@ -73,6 +72,8 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "disable-warnings": (["-w"], ["-w"]),
     "Wno-deprecated-declarations": (["-Wno-deprecated-declarations"], ["-Wno-deprecated-declarations"]),
     "Wreorder": (["-Wreorder"], ["-Wreorder"]),
+    "brief-diagnostics": (["-brief-diag=true"], ["-fno-caret-diagnostics", "-fno-show-column"]),
+    "no-display-error-number": (["-no-err-no"], ["-fno-diagnostics-show-option"]),
 }
 
 # The effect of rows with code of their own on the commands of `x.cu b.o`: a word that must appear,
@@ -342,10 +343,10 @@ def test_spellings(name: str, data: st.DataObject) -> None:
     row = ROWS[name]
     if row.name == "options-file":  # takes effect at once
         return
-    if row.choices:
-        values = [data.draw(st.sampled_from(sorted(row.choices)))]
+    if row.allowed:
+        values = [data.draw(st.sampled_from(row.allowed))]
     else:
-        minimum, maximum = {FLAG: (0, 0), SINGLE: (1, 1), LIST: (1, 3)}[row.kind]
+        minimum, maximum = {FLAG: (0, 0), SINGLE: (1, 1), EACH: (1, 1), LIST: (1, 3)}[row.kind]
         values = data.draw(st.lists(plain, min_size=minimum, max_size=maximum))
     spelled = data.draw(st.sampled_from([row.name, *row.short]))
     hyphens = data.draw(st.sampled_from(["-", "--"]))

@@ -11,3 +11,8 @@ def test_kernel_compiled_at_run_time(run: Run, tmp_path: Path) -> None:
     result = run("nvrtc.cu", args=[name], env={"HIPSPV_CC": str(COMPILER)})
     assert result.status == 0, result.stdout + result.stderr
     assert result.values == {"alone": "6", "nvrtc": "1"}
+
+
+def test_results(run: Run) -> None:
+    result = run("nvrtc_results.cu", env={"HIPSPV_CC": str(COMPILER)})
+    assert result.status == 0, result.stdout + result.stderr

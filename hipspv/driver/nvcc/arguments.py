@@ -13,7 +13,7 @@ from hipspv.driver.options import option_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 # Short names whose value may follow at once; for the latter only if it is a number.
 _JOINED, _JOINED_NUMBER = "DUILlO", "t"
@@ -67,10 +67,10 @@ class Arguments:
         return values[-1] if values else None
 
 
-def read(argv: list[str]) -> Arguments:
-    """Read a command line."""
+def read(argv: list[str], rows: Mapping[str, Row] = ROWS) -> Arguments:
+    """Read a command line by a table: rows by their names."""
     arguments = Arguments()
-    _read(argv, arguments, 0)
+    _read(argv, rows, arguments, 0)
     return arguments
 
 
@@ -80,42 +80,42 @@ def with_environment(argv: list[str]) -> list[str]:
     return [*split(before), *argv, *split(after)]
 
 
-def _read(argv: list[str], arguments: Arguments, depth: int) -> None:
+def _read(argv: list[str], rows: Mapping[str, Row], arguments: Arguments, depth: int) -> None:
     rest = iter(argv)
     for arg in rest:
         if arg == "-" or not arg.startswith("-"):
             arguments.inputs.append(arg)
             continue
         name, equals, value = arg.lstrip("-").partition("=")
-        row = ROWS.get(name)
+        row = rows.get(name)
         if row is not None:
             values = _values(arg, row, value if equals else None, rest)
-        elif _is_joined(arg):
-            row = ROWS[arg[1]]
+        elif _is_joined(arg, rows):
+            row = rows[arg[1]]
             values = _list(row, arg[2:])
         else:
             _other(arg, arguments)
             continue
         if row.name == "options-file":
-            _read_files(values, arguments, depth)
+            _read_files(values, rows, arguments, depth)
             continue
         _note(row, values, arguments)
 
 
-def _is_joined(arg: str) -> bool:
-    if len(arg) < 3:
+def _is_joined(arg: str, rows: Mapping[str, Row]) -> bool:
+    if len(arg) < 3 or arg[1] not in rows:
         return False
     return arg[1] in _JOINED or (arg[1] in _JOINED_NUMBER and arg[2:].isdecimal())
 
 
 def _note(row: Row, values: list[str], arguments: Arguments) -> None:
     for value in values:
-        if row.choices and value not in row.choices:
+        if row.allowed and value not in row.allowed:
             raise DriverError(
-                f"Value '{value}' is not defined for option '{row.name}'", f"it takes: {', '.join(row.choices)}"
+                f"Value '{value}' is not defined for option '{row.name}'", f"it takes: {', '.join(row.allowed)}"
             )
     old = arguments.last(row.name) if row.kind == SINGLE else None
-    if old is not None and old != values[-1] and row.name != "generate-code":
+    if old is not None and old != values[-1]:
         arguments.redefined.append(row)
     arguments.given.append(Given(row, values))
 
@@ -158,7 +158,7 @@ def _is_own(arg: str) -> bool:
     return arg.startswith("--") or option.section == option_table.DEVICE_CODE
 
 
-def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:
+def _read_files(paths: list[str], rows: Mapping[str, Row], arguments: Arguments, depth: int) -> None:
     if depth == _DEPTH:
         raise DriverError(f"Options file '{paths[0]}' includes itself")
     for path in paths:
@@ -167,7 +167,7 @@ def _read_files(paths: list[str], arguments: Arguments, depth: int) -> None:
                 text = file.read()
         except OSError as error:
             raise DriverError(f"Could not open options file '{path}': {error.strerror}") from None
-        _read(split(text), arguments, depth + 1)
+        _read(split(text), rows, arguments, depth + 1)
 
 
 def language_of(path: str, given: str | None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 FLAG = "boolean"
 SINGLE = "single"  # the last counts
 LIST = "list"  # separated by commas, and repeatable
+EACH = "each"  # repeatable
 
 # The effect of an option.
 STEP = "step"  # names the task or a path: hipspv.driver.nvcc.steps
@@ -25,7 +26,7 @@ class Row:
     """One option. `name` is its long name, `short` its other names, without hyphens: both may be
     written with one hyphen or two.
 
-    The kind follows from `value`: a LIST ends in `,...`, and a FLAG has none.
+    The kind follows from `value`: a LIST ends in `,...`, EACH in `...` alone, and a FLAG has none.
     `argv` are hipspv-cc's arguments, in which {} stands for each value; `choices` has those of each
     allowed value. `text` describes the option, or says why it is ignored or refused; `remedy`
     names an alternative.
@@ -44,7 +45,7 @@ class Row:
         remedy: str = "",
     ) -> None:
         self.name, *self.short = names.split()
-        self.kind = LIST if value.endswith(",...") else SINGLE if value else FLAG
+        self.kind = _kind(value)
         self.value = value
         self.outcome = outcome
         self.text = text
@@ -53,9 +54,21 @@ class Row:
         self.remedy = remedy
 
     @property
+    def allowed(self) -> tuple[str, ...]:
+        """The values that it takes; empty if it takes others than listed ones."""
+        listed = self.value.removesuffix(",...")
+        return () if not listed or "<" in listed else tuple(listed.split("|"))
+
+    @property
     def spelling(self) -> str:
         """The option as nvcc's documentation writes it."""
         return ", ".join([f"--{self.name}", *(f"-{name}" for name in self.short)])
+
+
+def _kind(value: str) -> str:
+    if value.endswith("..."):
+        return LIST if value.endswith(",...") else EACH
+    return SINGLE if value else FLAG
 
 
 def step(names: str, value: str, text: str) -> Row:
@@ -90,9 +103,7 @@ ARCHITECTURES = "PTX for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 
 TAKEN = {
     "-arch= --gpu-architecture=": step("gpu-architecture arch", "<arch>", ARCHITECTURES),
     "-code= --gpu-code=": step("gpu-code code", "<arch>,...", ARCHITECTURES),
-    "-gencode --generate-code": step(
-        "generate-code gencode", "arch=<arch>,code=<arch>", ARCHITECTURES + "; repeatable"
-    ),
+    "-gencode --generate-code": step("generate-code gencode", "arch=<arch>,code=<arch> ...", ARCHITECTURES),
     "-maxrregcount= --maxrregcount=": step(
         "maxrregcount", "<count>", "PTX: registers of kernels without launch bounds"
     ),

@@ -104,7 +104,7 @@ _COMPILER = (
     silent("relocatable-ptx reloc-ptx", "", "Relocatable device code is LLVM's"),
     SHARED["generate-line-info"],
     warned(
-        "optimization-info opt-info", "<kind>,...", "no remarks are shown; --print-changed shows what each pass does"
+        "optimization-info opt-info", "inline,...", "no remarks are shown; --print-changed shows what each pass does"
     ),
     given("optimize O", "<level>", "Optimise host code; device code is at -O3", "-Xarch_host", "-O{}"),
     step("Ofast-compile Ofc", "0|min|mid|max", "Device code at -O3, -O2, -O2, -O1"),
@@ -226,11 +226,18 @@ _GENERAL = (
     step(f"Wno-{UNSUPPORTED}", "", "Don't"),
     step("Werror", "<kind>,...", "Make warnings errors: the table below"),
     silent("display-error-number err-no", "", "clang's messages have names, not numbers"),
-    silent("no-display-error-number no-err-no", "", "clang's messages have names, not numbers"),
+    given(
+        "no-display-error-number no-err-no", "", "Messages without the warnings' names", "-fno-diagnostics-show-option"
+    ),
     warned("diag-error", "<number>,...", "the numbers are of NVIDIA's front end; clang has -Werror=<name>"),
     silent("diag-suppress", "<number>,...", "The numbers are of NVIDIA's front end"),
     silent("diag-warn", "<number>,...", "The numbers are of NVIDIA's front end"),
-    silent("brief-diagnostics brief-diag", "true|false", "Messages are clang's"),
+    choice(
+        "brief-diagnostics brief-diag",
+        "Messages without the source's line and the column",
+        true="-fno-caret-diagnostics -fno-show-column",
+        false="",
+    ),
     given("resource-usage res-usage", "", "Print each kernel's registers and memory, by ptxas", "--resource-usage"),
     warned("device-stack-protector", "true|false", "device code has no stack canaries"),
     step("help h", "", "Print this"),
@@ -298,6 +305,7 @@ PTXAS: tuple[Row, ...] = (
 WERROR: dict[str, str | None] = {
     "all-warnings": "-Werror",
     "reorder": "-Werror=reorder",
+    "conversion": "-Werror=conversion",
     "deprecated-declarations": "-Werror=deprecated-declarations",
     "cross-execution-space-call": "",  # always an error of clang's
     "default-stream-launch": None,

@@ -9,12 +9,17 @@ from hipspv.driver.nvcc.rows import ARGUMENTS, FLAG, REFUSED, WARNED, Row
 from hipspv.driver.nvcc.table import DEVICE_DEBUG, FAST_COMPILE, FAST_MATH, PTXAS_ROWS, ROWS, WERROR
 from hipspv.driver.options import option_table
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 
 class Translation:
     """hipspv-cc's arguments for a command line, and the warnings about it."""
 
-    def __init__(self, arguments: Arguments) -> None:
+    def __init__(self, arguments: Arguments, rows: Mapping[str, Row] = ROWS) -> None:
         self.argv: list[str] = []
+        self._rows = rows
         self.warnings: list[str] = []
         for given in arguments.given:
             if given.row.name != "gpu-architecture" or not arguments.has("gpu-code"):
@@ -48,7 +53,7 @@ class Translation:
         linker = everything or arguments.has("forward-unknown-to-host-linker")
         for arg in arguments.unknown:
             if not (compiler or linker):
-                raise DriverError(f"Unknown option '{arg}'", _remedy(arg))
+                raise DriverError(f"Unknown option '{arg}'", _remedy(arg, self._rows))
             if compiler:
                 self.add_host([arg])
             else:
@@ -118,19 +123,19 @@ class Translation:
                     self.argv.append(arg)
 
 
-def _remedy(arg: str) -> str:
+def _remedy(arg: str, rows: Mapping[str, Row]) -> str:
     """Return the way to pass another program's option, or a known option like the unknown one."""
     from hipspv.driver.clang.hints import closest
 
-    own = option_table.find(arg)
-    if arg.startswith("-Wl,"):
+    own, passes = option_table.find(arg), "compiler-options" in rows
+    if passes and arg.startswith("-Wl,"):
         return f"-Xlinker {arg.removeprefix('-Wl,')} passes it to the linker"
-    if own is not None and own.kind in (option_table.FLAG, option_table.JOINED) and own.steps:
+    if passes and own is not None and own.kind in (option_table.FLAG, option_table.JOINED) and own.steps:
         return f"-Xcompiler {arg} passes it to the host compiler"
-    name = closest(arg.lstrip("-").partition("=")[0], ROWS)
+    name = closest(arg.lstrip("-").partition("=")[0], rows)
     if name:
-        return f"did you mean '--{ROWS[name].name}'?"
-    return "-Xcompiler and -Xlinker pass options to the host compiler and the linker"
+        return f"did you mean '--{rows[name].name}'?"
+    return "-Xcompiler and -Xlinker pass options to the host compiler and the linker" if passes else ""
 
 
 _SPECIAL = {
@@ -138,6 +143,7 @@ _SPECIAL = {
     "ptxas-options": Translation.add_ptxas,
     "fatbin-options": Translation.add_fatbin,
     "Werror": Translation.add_werror,
+    "warning-as-error": Translation.add_werror,
     "compiler-bindir": Translation.add_host_compiler,
     "gpu-architecture": Translation.add_architectures,
     "gpu-code": Translation.add_architectures,

@@ -70,6 +70,10 @@ class Option:
         self.help = help
         self.setting = setting
 
+    def separate(self, arg: str) -> bool:
+        """Return true if the value is in the argument after `arg`, which spells the option."""
+        return self.kind == SEPARATE or (self.kind == EITHER and arg == self.name)
+
 
 # name, kind, steps, meaning of the value, help, value for the stages after clang
 _MAKE: _Rows = (

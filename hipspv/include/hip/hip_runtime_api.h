@@ -26,7 +26,7 @@
 
 /* ROCm's macro: for a program compiled with 700, calls behave like HIP 7's (docs/user-guide.md). */
 #if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && !defined(__HIP_DEVICE_COMPILE__) && \
-    !defined(__HIPCC_RTC__)
+    !defined(__HIPCC_RTC__) && !defined(__CUDACC_RTC__)
 #ifdef __cplusplus
 extern "C"
 #endif

@@ -3,8 +3,12 @@
 #include <sys/wait.h>
 
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstdlib>
+#include <optional>
 #include <system_error>
+#include <thread>
 
 #include "hipspv/runtime/support/child_process.h"
 #include "hipspv/runtime/support/directories.h"
@@ -39,14 +43,31 @@ pid_t start(const std::vector<std::string>& command, const fs::path& log) try {
   failToStart(command.front(), error.code().value());
 }
 
+// Waits for the child, and ends it once the function cancels. hipspv-cc ends its own children.
+int waitAsking(pid_t child, FlowControl flow, bool& cancelled) {
+  constexpr auto kInterval = std::chrono::milliseconds(10);
+  while (flow.asked != nullptr && !cancelled) {
+    if (const std::optional<int> status = endedStatus(child)) return *status;
+    cancelled = flow.cancels();
+    if (cancelled)
+      kill(child, SIGTERM);
+    else
+      std::this_thread::sleep_for(kInterval);
+  }
+  return waitFor(child);
+}
+
 }  // namespace
 
-CompilerRun runCompiler(const std::vector<std::string>& arguments, const ScratchDirectory& scratch) {
+CompilerRun runCompiler(const std::vector<std::string>& arguments, const ScratchDirectory& scratch, FlowControl flow) {
+  CompilerRun run;
+  run.cancelled = flow.cancels();
+  if (run.cancelled) return run;
   std::vector<std::string> command{findCompiler()};
   command.insert(command.end(), arguments.begin(), arguments.end());
   const fs::path log = scratch.path() / "log";
-  const int status = waitFor(start(command, log));
-  CompilerRun run;
+  const pid_t child = start(command, log);
+  const int status = waitAsking(child, flow, run.cancelled);
   run.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   if (run.status == kNotExecuted) failToStart(command.front(), ENOENT);
   run.log = readWhole(log);

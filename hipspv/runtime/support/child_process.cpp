@@ -47,11 +47,20 @@ pid_t spawn(const std::vector<std::string>& command, int output, const std::file
   return child;
 }
 
-int waitFor(pid_t child) {
+namespace {
+
+std::optional<int> statusBy(int options, pid_t child) {
   int status = 0;
-  while (waitpid(child, &status, 0) < 0)
+  pid_t ended = 0;
+  while ((ended = waitpid(child, &status, options)) < 0)
     if (errno != EINTR) throw std::system_error(errno, std::generic_category(), "waitpid");
-  return status;
+  return ended == 0 ? std::nullopt : std::optional(status);
 }
+
+}  // namespace
+
+int waitFor(pid_t child) { return *statusBy(0, child); }
+
+std::optional<int> endedStatus(pid_t child) { return statusBy(WNOHANG, child); }
 
 }  // namespace hipspv

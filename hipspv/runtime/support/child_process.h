@@ -4,6 +4,7 @@
 #include <sys/types.h>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,5 +16,8 @@ pid_t spawn(const std::vector<std::string>& command, int output, const std::file
 
 // The status as of waitpid. Throws std::system_error, also for a child that something else has waited for.
 int waitFor(pid_t child);
+
+// The same without waiting: nothing if the child still runs.
+std::optional<int> endedStatus(pid_t child);
 
 }  // namespace hipspv

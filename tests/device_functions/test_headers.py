@@ -84,7 +84,7 @@ def test_other_names_compile(tmp_path: Path) -> None:
 
 
 def test_what_comes_with_hip_runtime(tmp_path: Path) -> None:
-    """All that ROCm's header brings, but for <thread> and <complex>."""
+    """All that ROCm's header brings, but for headers that take long to compile."""
     text = """
 #include <hip/hip_runtime.h>
 int main() {
@@ -99,6 +99,24 @@ int main() {
 }
 """
     check(tmp_path, text, compiler())
+
+
+def test_headers_that_take_long_come_with_hip_runtime_if_used(tmp_path: Path) -> None:
+    text = """
+#include <hip/hip_runtime.h>
+__global__ void k(float* out) { std::complex<float> z(1, 2); *out = std::get<1>(std::make_tuple(0, z.imag())); }
+using namespace std;
+int main() {
+  int values[] = {3, 1, 2};
+  sort(values, values + 3);
+  auto owner = make_unique<complex<double>>(values[0], numeric_limits<int>::max());
+  std::thread([&] { *owner *= 2; }).join();
+}
+"""
+    check(tmp_path, text, compiler())
+    text = "#include <hip/hip_runtime.h>\nint main() { return std::no_such_thing; }\n"
+    with pytest.raises(AssertionError, match="no member named 'no_such_thing' in namespace 'std'"):
+        check(tmp_path, text, compiler())
 
 
 @pytest.mark.sampled(of=6)
@@ -263,14 +281,14 @@ def test_weight(side: str, tmp_path: Path) -> None:
     """hip_runtime.h is part of every compilation; bench measures its cost in time.
 
     Most of its tokens are plain declarations, which cost less than the standard headers' templates:
-    1.31 times the tokens take clang 1.07 times the instructions.
+    1.31 times the tokens take clang 1.07 times the instructions, and 1.36 times 1.08.
     """
     ours = clang_command(side)
     theirs = [ours[0], "--driver-mode=g++", "-stdlib=libstdc++", "-x", "hip", "--offload=spirv64"]
     theirs += ["-nogpulib", "-nogpuinc", f"--cuda-{side}-only"]
     theirs += [word for word in ours if word.startswith("-O")]
     standard = including(["cmath", "cstdio", "cstdlib", "cstring"])
-    limit = 1.35 * tokens(theirs, tmp_path, standard)
+    limit = 1.38 * tokens(theirs, tmp_path, standard)
     assert tokens(ours, tmp_path, including(["hip/hip_runtime.h"])) < limit
 
 

@@ -65,7 +65,7 @@ DOCUMENTED: tuple[tuple[str, str, list[str] | str], ...] = (
     ("--warning-as-error=conversion", "-Werror=conversion", ["-Werror=conversion"]),
     ("--fmax-errors=3", "-fmax-errors=3", ["-ferror-limit=3"]),
     ("--restrict", "-restrict", []),
-    ("--device-as-default-execution-space", "-default-device", ["-include", "hip/spirv_detail/device_by_default.h"]),
+    ("--device-as-default-execution-space", "-default-device", ["-include", "hip/spirv_detail/device_by_default.inc"]),
     ("--device-int128", "-device-int128", ["-D__CUDACC_RTC_INT128__=1"]),
     ("--device-float128", "-device-float128", "no __float128"),
     ("--optimization-info=inline", "-opt-info=inline", "no remarks"),

@@ -29,6 +29,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     if arch in job.pragma_macros:
         argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
+    argv += [f"-D{macro}=1" for macro in sorted(job.more_declarations.get(arch, ()))]
     argv += _shared_objects(job.shared_objects.get(arch, {}))
     if job.color:
         argv.append("-fcolor-diagnostics")

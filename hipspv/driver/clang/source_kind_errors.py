@@ -35,6 +35,20 @@ _REFUSED_OBJECT = re.compile(
     r":(\d+):\d+: error: (?:requested alignment is not a power of 2|.* cannot also be an alias)"
 )
 _DECLARATOR = 4  # lines
+# Names of the standard library that clang doesn't know, or only as declared: std's, or these after `using`.
+_NAMES = (
+    *("complex", "thread", "unique_ptr", "shared_ptr", "make_unique", "make_shared", "tuple", "make_tuple", "tie"),
+    *("numeric_limits", "min", "max", "swap", "sort", "fill", "copy", "transform", "find", "move", "forward"),
+)
+# Declarations that few HIP sources need, by the macros with which HIP's headers have them: standard headers that ROCm's
+# include, and CUDA's functions that ROCm lacks. A compile with them takes longer.
+_DECLARATIONS = {
+    "__HIPSPV_STANDARD_HEADERS__": re.compile(
+        r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"
+        rf"|(?:undeclared identifier|unknown type name|no template named) '(?:{'|'.join(_NAMES)})')"
+    ),
+    "__HIPSPV_RARE_CUDA_NAMES__": re.compile(r"undeclared identifier '__(?:v\w+|[fd]\w+_r[zud])'"),
+}
 
 
 def is_hip(job: Job, stderr: bytes) -> bool:
@@ -44,7 +58,7 @@ def is_hip(job: Job, stderr: bytes) -> bool:
 
 def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
-    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects)
+    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects, _lacks_declarations)
     return any([check(job, stage, stderr) for check in checks])
 
 
@@ -73,6 +87,18 @@ def _has_shared_objects(job: Job, stage: Stage, stderr: bytes) -> bool:
         if begin is not None and lines.get(line, True):
             lines[begin] = True
     return lines != known
+
+
+def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a HIP source uses names that HIP's headers declare for a macro."""
+    if job.is_cuda:
+        return False
+    text = without_colour(stderr.decode(errors="replace"))
+    found = {macro for macro, error in _DECLARATIONS.items() if error.search(text)}
+    known = job.more_declarations.setdefault(stage.arch, set())
+    new = found - known
+    known |= new
+    return bool(new)
 
 
 def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:

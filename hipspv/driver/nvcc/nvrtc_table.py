@@ -54,7 +54,7 @@ _OWN = (
         "device-as-default-execution-space default-device",
         "",
         "Functions without execution space are device functions",
-        *("-include", "hip/spirv_detail/device_by_default.h"),
+        *("-include", "hip/spirv_detail/device_by_default.inc"),
     ),
     given("device-int128", "", "__int128 in device code; always so", "-D__CUDACC_RTC_INT128__=1"),
     silent("utf-8", "", "Always so"),

@@ -9,7 +9,7 @@
 #if defined(__clang__) && defined(__HIP__)
 
 #include <hip/hip_vector_types.h>
-#include <hip/spirv_detail/simd.h>
+#include <hip/spirv_detail/cuda_names.h>
 
 #define HIPSPV_PURE __attribute__((device, const, nothrow))
 #define HIPSPV_INLINE __device__ inline
@@ -235,6 +235,7 @@ HIPSPV_INLINE double __dadd_rn(double x, double y) { return __fma_rn(x, 1.0, y);
 HIPSPV_INLINE double __dsub_rn(double x, double y) { return __fma_rn(y, -1.0, x); }
 HIPSPV_INLINE double __dmul_rn(double x, double y) { return __fma_rn(x, y, -0.0); }
 
+#if defined(HIPSPV_RARE_CUDA_NAMES)
 /* Toward zero, up and down. ROCm has them with OCML_BASIC_ROUNDED_OPERATIONS. */
 #define HIPSPV_DIRECTED(mode)                                                                                          \
   HIPSPV_LIBRARY_2(float, __fadd_##mode, float)                                                                        \
@@ -256,6 +257,8 @@ HIPSPV_DIRECTED(rz)
 HIPSPV_DIRECTED(ru)
 HIPSPV_DIRECTED(rd)
 #undef HIPSPV_DIRECTED
+#include <hip/spirv_detail/simd.h>
+#endif
 
 #undef HIPSPV_INLINE
 #undef HIPSPV_PURE

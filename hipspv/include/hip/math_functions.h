@@ -6,11 +6,11 @@
 #define HIP_INCLUDE_HIP_MATH_FUNCTIONS_H
 
 #include <hip/host_defines.h>
-#include <hip/spirv_detail/cuda_names.h>
 
 #if defined(__clang__) && defined(__HIP__)
 
 #include <hip/hip_vector_types.h>
+#include <hip/spirv_detail/cuda_names.h>
 #include <hip/spirv_detail/math.h>
 #include <type_traits>
 
@@ -32,25 +32,25 @@
 /* Overloads are other names for C's functions: OpenCL's exp10(float) has the symbol of a definition here. */
 #define HIPSPV_C_LABEL(name) __asm__(#name)
 #define HIPSPV_MATH HIPSPV_SIDES __attribute__((const, nothrow))
-#define HIPSPV_LIBRARY_1(name)                            \
+#define HIPSPV_UNARY(name)                                \
   extern "C" {                                            \
   HIPSPV_MATH float name##f(float) HIPSPV_LABEL(name##f); \
   HIPSPV_MATH double name(double) HIPSPV_LABEL(name);     \
   }                                                       \
   HIPSPV_MATH float name(float) HIPSPV_LABEL(name##f);
 
-HIPSPV_LIBRARY_1(sinpi)
-HIPSPV_LIBRARY_1(cospi)
-HIPSPV_LIBRARY_1(rsqrt)
-HIPSPV_LIBRARY_1(rcbrt)
-HIPSPV_LIBRARY_1(erfinv)
-HIPSPV_LIBRARY_1(erfcinv)
-HIPSPV_LIBRARY_1(erfcx)
-HIPSPV_LIBRARY_1(normcdf)
-HIPSPV_LIBRARY_1(normcdfinv)
-HIPSPV_LIBRARY_1(cyl_bessel_i0)
-HIPSPV_LIBRARY_1(cyl_bessel_i1)
-#undef HIPSPV_LIBRARY_1
+HIPSPV_UNARY(sinpi)
+HIPSPV_UNARY(cospi)
+HIPSPV_UNARY(rsqrt)
+HIPSPV_UNARY(rcbrt)
+HIPSPV_UNARY(erfinv)
+HIPSPV_UNARY(erfcinv)
+HIPSPV_UNARY(erfcx)
+HIPSPV_UNARY(normcdf)
+HIPSPV_UNARY(normcdfinv)
+HIPSPV_UNARY(cyl_bessel_i0)
+HIPSPV_UNARY(cyl_bessel_i1)
+#undef HIPSPV_UNARY
 
 extern "C" {
 HIPSPV_MATH float rhypotf(float, float) HIPSPV_LABEL(rhypotf);

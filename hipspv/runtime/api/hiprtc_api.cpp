@@ -68,7 +68,7 @@ struct Dialect {
 constexpr Dialect kHip{"hip", "program.hip", "hip/hip_runtime.h", {"-D__HIPCC_RTC__=1", "-U__CUDACC_RTC__"}};
 constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h", {"-D__CUDACC_RTC__=1", "-U__NVCC__"}};
 
-// Ends what NVRTC's -default-device begins (hip/spirv_detail/device_by_default.h).
+// Ends what NVRTC's -default-device begins (hip/spirv_detail/device_by_default.inc).
 constexpr std::string_view kEnd = "\n#if defined(__HIPSPV_DEVICE_BY_DEFAULT__)\n#pragma clang attribute pop\n#endif\n";
 
 // Headers of the C and C++ standard libraries: those without a suffix, and C's.

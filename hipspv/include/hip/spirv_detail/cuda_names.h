@@ -7,6 +7,11 @@
 
 #include <hip/host_defines.h>
 
+/* hipspv-cc defines __HIPSPV_RARE_CUDA_NAMES__ for a HIP source that lacks one (driver/clang/source_kind_errors.py). */
+#if defined(__HIPSPV_CUDA__) || defined(__HIPSPV_RARE_CUDA_NAMES__)
+#define HIPSPV_RARE_CUDA_NAMES 1
+#endif
+
 #if defined(__HIPSPV_CUDA__)
 /* Before a function. */
 #define HIPSPV_YIELDING

@@ -1,4 +1,4 @@
-"""The runtime under the names of ROCm's libraries: for linkers, for dlopen(), and for programs linked with ROCm's."""
+"""The runtime under the names of ROCm's and CUDA's libraries: for linkers, for dlopen(), and for their programs."""
 
 import subprocess
 import sys
@@ -32,6 +32,7 @@ int main(void) {
     [
         *((f"libamdhip64.so{version}", "hipMalloc") for version in ("", ".6", ".7")),
         *((f"libhiprtc.so{version}", "hiprtcCreateProgram") for version in ("", ".6", ".7")),
+        *((f"lib{name}.so", "hipMalloc") for name in ("cuda", "cudart", "nvrtc")),
     ],
 )
 def test_programs_open_it(name: str, function: str) -> None:
@@ -52,4 +53,112 @@ def test_a_program_linked_with_rocms_runs(version: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [tmp_path / "client"], env={"LD_LIBRARY_PATH": str(LIBRARY)}, capture_output=True, text=True, check=False
     )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# The driver API with NVIDIA's values and layouts, as programs use it that hipspv didn't compile.
+DRIVER = """
+import ctypes, sys
+from ctypes import byref, c_char_p, c_int, c_size_t, c_uint64, c_void_p
+
+cuda, hip = (ctypes.CDLL(f"{sys.argv[1]}/{name}") for name in ("libcuda.so.1", "libamdhip64.so.7"))
+wrong = []
+
+def check(what, got, expected):
+    if got != expected:
+        wrong.append((what, got, expected))
+
+def out(function, *arguments, kind=c_int):
+    value = kind()
+    check(function.__name__, function(byref(value), *arguments), 0)
+    return value.value
+
+def entry(name, version):
+    address, status = c_void_p(), c_int(-1)
+    result = cuda.cuGetProcAddress_v2(name, byref(address), version, c_uint64(0), byref(status))
+    return result, address.value, status.value
+
+def address(library, name):
+    return ctypes.cast(getattr(library, name), c_void_p).value
+
+check("cuInit", cuda.cuInit(0), 0)
+check("version", out(cuda.cuDriverGetVersion), 12080)
+check("count", out(cuda.cuDeviceGetCount), out(hip.hipGetDeviceCount))
+# CU_DEVICE_ATTRIBUTE_*: threads of a block, warp, multiprocessors, capability, memory pools; then HIP's values.
+for value, hips in ((1, 56), (10, 87), (16, 63), (75, 23), (76, 61), (115, 88)):
+    check(("attribute", value), out(cuda.cuDeviceGetAttribute, value, 0), out(hip.hipDeviceGetAttribute, hips, 0))
+check("attribute 0", cuda.cuDeviceGetAttribute(byref(c_int()), 0, 0), 1)
+check("attribute of no device", cuda.cuDeviceGetAttribute(byref(c_int()), 1, 99), 101)
+name = c_char_p()
+check("name", (cuda.cuGetErrorName(101, byref(name)), name.value), (0, b"CUDA_ERROR_INVALID_DEVICE"))
+check("no name", (cuda.cuGetErrorName(17, byref(name)), name.value), (1, None))
+
+# Entry points by version: another function, the newest one, none of that version, no such function.
+check("v1", entry(b"cuStreamGetCaptureInfo", 11000), (0, address(cuda, "cuStreamGetCaptureInfo"), 0))
+check("v2", entry(b"cuStreamGetCaptureInfo", 12000), (0, address(cuda, "cuStreamGetCaptureInfo_v2"), 0))
+check("v3", entry(b"cuStreamGetCaptureInfo", 12030), (0, None, 1))
+check("too old", entry(b"cuGetProcAddress", 10000), (0, None, 2))
+check("newest", entry(b"cuMemAlloc", 12000), (0, address(cuda, "cuMemAlloc_v2"), 0))
+check("unknown", entry(b"cuNoSuchFunction", 12000), (0, None, 1))
+check("HIP's", entry(b"hipMalloc", 12000), (0, None, 1))
+check("without status", cuda.cuGetProcAddress(b"cuNoSuchFunction", byref(c_void_p()), 12000, c_uint64(0)), 500)
+
+context = c_void_p()
+check("retain", cuda.cuDevicePrimaryCtxRetain(byref(context), 0), 0)
+check("set", cuda.cuCtxSetCurrent(context), 0)
+memory = out(cuda.cuMemAlloc_v2, c_size_t(64), kind=c_uint64)
+check("memory type", out(cuda.cuPointerGetAttribute, 2, c_uint64(memory)), 2)
+
+class Copy2D(ctypes.Structure):
+    _fields_ = [(f"{side}{field}", kind) for side in ("src", "dst") for field, kind in (
+        ("x", c_size_t), ("y", c_size_t), ("type", c_int), ("host", c_void_p), ("device", c_uint64),
+        ("array", c_void_p), ("pitch", c_size_t))] + [("width", c_size_t), ("height", c_size_t)]
+
+given, back = (ctypes.c_ubyte * 16)(*range(16)), (ctypes.c_ubyte * 16)()
+# The right half of two rows, to the device; unified memory (4) on the way back.
+there = Copy2D(srcx=4, srctype=1, srchost=ctypes.addressof(given), srcpitch=8,
+               dsttype=2, dstdevice=memory, dstpitch=4, width=4, height=2)
+check("there", cuda.cuMemcpy2D_v2(byref(there)), 0)
+here = Copy2D(srctype=4, srcdevice=memory, srcpitch=4, dsttype=1, dsthost=ctypes.addressof(back), dstpitch=4,
+              width=4, height=2)
+check("back", cuda.cuMemcpy2D_v2(byref(here)), 0)
+check("bytes", list(back)[:8], [4, 5, 6, 7, 12, 13, 14, 15])
+here.srctype = 10  # HIP's value of an array
+check("HIP's value", cuda.cuMemcpy2D_v2(byref(here)), 1)
+check("free", cuda.cuMemFree_v2(c_uint64(memory)), 0)
+check("device pointer", cuda.cuMemFree_v2(c_uint64(8)), 1)
+print(wrong)
+"""
+
+# What ctypes clients call: NVRTC's version is that of the library's name.
+OTHERS = """
+import ctypes, sys
+from ctypes import byref, c_int, c_size_t, c_void_p
+
+for version in (12, 13):
+    runtime, compiler = (ctypes.CDLL(f"{sys.argv[1]}/{name}.so.{version}") for name in ("libcudart", "libnvrtc"))
+    number, minor = c_int(), c_int()
+    assert runtime.cudaRuntimeGetVersion(byref(number)) == 0 and number.value // 1000 == version
+    assert compiler.nvrtcVersion(byref(number), byref(minor)) == 0 and number.value == version
+    memory = c_void_p()
+    assert runtime.cudaMalloc(byref(memory), c_size_t(4)) == 0
+    given, back = c_int(version), c_int()
+    assert runtime.cudaMemcpy(memory, byref(given), c_size_t(4), 1) == 0
+    assert runtime.cudaMemcpy(byref(back), memory, c_size_t(4), 4) == 0 and back.value == version
+    assert runtime.cudaFree(memory) == 0
+    # cudaDevAttrWarpSize
+    assert runtime.cudaDeviceGetAttribute(byref(number), 10, 0) == 0 and number.value == 32
+    assert not hasattr(runtime, "cudaGetDeviceProperties") and not hasattr(runtime, "hipNoSuchFunction")
+"""
+
+
+def test_the_drivers_api_has_nvidias_values() -> None:
+    argv = [sys.executable, "-c", DRIVER, str(LIBRARY)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_the_runtime_and_nvrtc_are_of_both_versions() -> None:
+    argv = [sys.executable, "-c", OTHERS, str(LIBRARY)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -11,6 +11,9 @@ namespace hipspv::backend {
 // The handle of dlopen, which stays open. nullptr and the reason, without the library's name, if it can't be opened.
 void* openLibrary(const std::string& name, std::string& reason);
 
+// The same for a name that a library of hipspv has, too, which the loader may find first: the vendor's.
+void* openVendorLibrary(const std::string& name, std::string& reason);
+
 // HIPSPV_PLATFORM: a substring of the names of the platforms to use. Without it all are used.
 bool platformWanted(std::string_view name);
 

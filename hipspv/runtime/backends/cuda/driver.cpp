@@ -99,7 +99,7 @@ std::vector<Found> find(backend::Attempt& attempt) try {
     attempt.outcome = "left out by HIPSPV_PLATFORM";
     return {};
   }
-  void* library = backend::openLibrary(kLibrary, attempt.outcome);
+  void* library = backend::openVendorLibrary(kLibrary, attempt.outcome);
   if (library == nullptr) {
     attempt.remedy = "for an NVIDIA GPU: install its driver, and start a container with --gpus all";
     return {};

@@ -1,0 +1,15 @@
+// The driver's functions that are HIP's in every respect but the name and the results' values.
+#include <cuda.h>
+
+#include "forward.h"
+#include "results.h"
+
+#define FORWARD(name) HIPSPV_FORWARD(hipspv::cuda_library::result, &name, #name)
+#include "cuda_forwards.inc"
+
+// C++ has further functions of these names.
+#define FORWARD_C(name, ...) \
+  HIPSPV_FORWARD(hipspv::cuda_library::result, static_cast<CUresult (*)(__VA_ARGS__)>(&name), #name)
+FORWARD_C(cuCtxCreate, CUcontext*, unsigned, CUdevice)
+FORWARD_C(cuCtxCreate_v2, CUcontext*, unsigned, CUdevice)
+FORWARD_C(cuMemHostAlloc, void**, size_t, unsigned)

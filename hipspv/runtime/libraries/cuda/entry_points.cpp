@@ -1,0 +1,107 @@
+// Addresses of the library's functions by name and CUDA version.
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+#include "results.h"
+
+using namespace hipspv::cuda_library;
+
+namespace {
+
+// From version `since` on, a name without a suffix means `symbol`. Sorted by name, then by version. Names of which all
+// clients since CUDA 12 ask for the second form aren't listed. "" is a form that the library doesn't have.
+struct Form {
+  std::string_view name;
+  int since;
+  std::string_view symbol;
+};
+// Source: cudaTypedefs.h of CUDA 12.8 and 13.0, whose types are named by these versions.
+constexpr Form kForms[] = {
+    {"cuCtxCreate", 3020, "cuCtxCreate_v2"},
+    {"cuCtxCreate", 11040, "cuCtxCreate_v3"},
+    {"cuCtxCreate", 12050, "cuCtxCreate_v4"},
+    {"cuCtxGetDevice", 2000, "cuCtxGetDevice"},
+    {"cuCtxGetDevice", 13000, ""},
+    {"cuCtxSynchronize", 2000, "cuCtxSynchronize"},
+    {"cuCtxSynchronize", 13000, ""},
+    {"cuEventElapsedTime", 2000, "cuEventElapsedTime"},
+    {"cuEventElapsedTime", 12080, "cuEventElapsedTime"},
+    {"cuGetProcAddress", 11030, "cuGetProcAddress"},
+    {"cuGetProcAddress", 12000, "cuGetProcAddress_v2"},
+    {"cuGraphAddDependencies", 10000, "cuGraphAddDependencies"},
+    {"cuGraphAddDependencies", 12030, ""},
+    {"cuGraphGetEdges", 10000, "cuGraphGetEdges"},
+    {"cuGraphGetEdges", 12030, ""},
+    {"cuGraphInstantiate", 11000, "cuGraphInstantiate_v2"},
+    {"cuGraphInstantiate", 12000, "cuGraphInstantiateWithFlags"},
+    {"cuGraphNodeGetDependencies", 10000, "cuGraphNodeGetDependencies"},
+    {"cuGraphNodeGetDependencies", 12030, ""},
+    {"cuGraphNodeGetDependentNodes", 10000, "cuGraphNodeGetDependentNodes"},
+    {"cuGraphNodeGetDependentNodes", 12030, ""},
+    {"cuGraphRemoveDependencies", 10000, "cuGraphRemoveDependencies"},
+    {"cuGraphRemoveDependencies", 12030, ""},
+    {"cuMemAdvise", 8000, "cuMemAdvise"},
+    {"cuMemAdvise", 12020, "cuMemAdvise_v2"},
+    {"cuMemPrefetchAsync", 8000, "cuMemPrefetchAsync"},
+    {"cuMemPrefetchAsync", 12020, "cuMemPrefetchAsync_v2"},
+    {"cuStreamGetCaptureInfo", 10010, "cuStreamGetCaptureInfo"},
+    {"cuStreamGetCaptureInfo", 11030, "cuStreamGetCaptureInfo_v2"},
+    {"cuStreamGetCaptureInfo", 12030, ""},
+    {"cuStreamUpdateCaptureDependencies", 11030, "cuStreamUpdateCaptureDependencies"},
+    {"cuStreamUpdateCaptureDependencies", 12030, ""},
+};
+static_assert(std::ranges::is_sorted(kForms, [](const Form& left, const Form& right) {
+  return left.name != right.name ? left.name < right.name : left.since < right.since;
+}));
+
+enum class Found : int { kSuccess = 0, kNotFound = 1, kVersionNotSufficient = 2 };  // CUdriverProcAddressQueryResult
+
+// CUdriverProcAddress_flags. Functions of hipspv take the legacy stream for 0.
+constexpr std::uint64_t kPerThreadStream = 2;
+
+void* symbol(std::string_view name) {
+  Dl_info info{};
+  dladdr(reinterpret_cast<void*>(&symbol), &info);
+  void* library = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+  if (library == nullptr) return nullptr;
+  void* found = dlsym(library, std::string(name).c_str());
+  dlclose(library);
+  return found;
+}
+
+Found find(std::string_view name, int version, void** address) {
+  const auto [begin, end] = std::ranges::equal_range(kForms, name, {}, &Form::name);
+  if (begin == end) {
+    *address = symbol(std::string(name) + "_v2");
+    if (*address == nullptr) *address = symbol(name);
+    return *address != nullptr ? Found::kSuccess : Found::kNotFound;
+  }
+  const auto* after = std::find_if(begin, end, [&](const Form& form) { return form.since > version; });
+  if (after == begin) return Found::kVersionNotSufficient;
+  const std::string_view now = std::prev(after)->symbol;
+  *address = now.empty() ? nullptr : symbol(now);
+  return *address != nullptr ? Found::kSuccess : Found::kNotFound;
+}
+
+}  // namespace
+
+// A name that the library doesn't have is no error for clients that ask for the status.
+HIPSPV_CUDA_CALL cuGetProcAddress_v2(const char* name, void** address, int version, std::uint64_t flags,
+                                     Found* status) {
+  if (name == nullptr || *name == '\0' || address == nullptr || flags > kPerThreadStream) return kInvalidValue;
+  *address = nullptr;
+  // dlsym() would find the runtime's own functions, too.
+  const bool named = std::string_view(name).starts_with("cu");
+  const Found found = named ? find(name, version, address) : Found::kNotFound;
+  if (status != nullptr) *status = found;
+  return found == Found::kSuccess || status != nullptr ? kSuccess : kNotFound;
+}
+
+HIPSPV_CUDA_CALL cuGetProcAddress(const char* name, void** address, int version, std::uint64_t flags) {
+  return cuGetProcAddress_v2(name, address, version, flags, nullptr);
+}

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -183,6 +184,25 @@ def test_help_lists_every_command(hipspv: Run) -> None:
     for name in cli.commands:
         assert any(line.startswith(f"  {name} ") for line in lines)
     assert lines.index("  Examples:") < lines.index("Installation:")
+
+
+RUN_OPENS = """
+import ctypes, os, sys
+for name in sys.argv[1:]:
+    ctypes.CDLL(name)
+print(os.environ["CUDA_HOME"] == os.environ["ROCM_PATH"], os.environ["LD_LIBRARY_PATH"].split(":")[-1])
+"""
+
+
+def test_run_puts_the_libraries_first(hipspv: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/users/own")
+    names = ["libamdhip64.so", "libhiprtc.so.7", "libcuda.so.1", "libcudart.so.12", "libnvrtc.so.13"]
+    result = hipspv("run", "--", sys.executable, "-c", RUN_OPENS, *names)
+    assert (result.stdout, result.stderr) == ("True /users/own\n", "")
+    assert hipspv("run", sys.executable, "-c", "import sys; sys.exit(7)").returncode == 7
+    missing = hipspv("run", "no-such-program", "--help")
+    assert missing.returncode == 1
+    assert "cannot run no-such-program: No such file or directory" in missing.stderr
 
 
 @pytest.mark.parametrize(("group", "command_of_it"), [("spirv", "strip"), ("bundle", "unpack")])

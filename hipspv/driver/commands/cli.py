@@ -64,7 +64,7 @@ class _Group(click.Group):
 
 # The commands in the order in which --help lists them.
 _SECTIONS = {
-    "Installation": ("doctor", "devices", "config", "profiles", "cache"),
+    "Installation": ("doctor", "devices", "config", "run", "profiles", "cache"),
     "Compiled code": ("inspect", "registration", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }
@@ -378,6 +378,21 @@ def config(what: str | None) -> None:
         return
     for name, value in values.items():
         click.echo(f"{name}: {value}")
+
+
+@cli.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.argument("argv", nargs=-1, required=True, type=click.UNPROCESSED, metavar="[--] COMMAND [ARG]...")
+def run(argv: tuple[str, ...]) -> None:
+    """Run a program that finds hipspv's libraries where it looks for CUDA's and ROCm's.
+
+    Its variables name this installation, whose directories come first in PATH and LD_LIBRARY_PATH.
+    """
+    from hipspv.driver.commands import installation
+
+    try:
+        os.execvpe(argv[0], argv, installation.environment())
+    except OSError as error:
+        raise DriverError(f"cannot run {argv[0]}: {error.strerror}", "give a program's name or path") from error
 
 
 @cli.command()

@@ -17,6 +17,9 @@ PLATFORM = "spirv"
 COMPILER = "clang"
 RUNTIME = "spirv"  # chipStar's hipconfig has the same value
 
+# The variables by which programs and build files find CUDA's toolkit and ROCm.
+VARIABLES = ("CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "HIP_PATH", "ROCM_PATH")
+
 # Allowed values of HIP_PLATFORM. Scripts that know only two platforms take AMD's path with "amd": a
 # host compiler gets HIP's headers and a library, as here.
 _PLATFORMS = (PLATFORM, "amd")
@@ -47,3 +50,12 @@ def cpp_config() -> str:
     """Return the options with which any C++ compiler finds HIP's headers."""
     include = re.sub(r"([^-\w/.+,=@%])", r"\\\1", toolchain.INCLUDE)
     return f" -D__HIP_PLATFORM_SPIRV__= -D__HIP_PLATFORM_AMD__= -I{include}"
+
+
+def environment() -> dict[str, str]:
+    """Return this process's environment, in which programs and libraries of CUDA and ROCm are hipspv's."""
+    paths = {"PATH": os.path.join(ROOT, "bin"), "LD_LIBRARY_PATH": toolchain.LIBRARY}
+    for name, directory in paths.items():
+        if os.environ.get(name):
+            paths[name] = f"{directory}:{os.environ[name]}"
+    return {**os.environ, **dict.fromkeys(VARIABLES, ROOT), **paths}

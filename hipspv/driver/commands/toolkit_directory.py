@@ -12,7 +12,7 @@ import shlex
 
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
-from hipspv.driver.commands.installation import ROOT, hip_version
+from hipspv.driver.commands.installation import ROOT, VARIABLES, hip_version
 from hipspv.driver.nvcc.steps import RELEASE
 from hipspv.targets.nvptx import libdevice
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 _MARK = ".hipspv"  # the file that tells a directory of this kind
 _HOST = "targets/x86_64-linux"  # of CUDA's toolkit
-_VARIABLES = ("CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "HIP_PATH", "ROCM_PATH")
 
 
 def make(directory: str) -> str:
@@ -70,7 +69,7 @@ def _files() -> Iterator[tuple[str, str]]:
 
 
 def _commands(directory: str) -> str:
-    values = dict.fromkeys(_VARIABLES, directory)
+    values = dict.fromkeys(VARIABLES, directory)
     values["CUDACXX"] = os.path.join(directory, "bin", "nvcc")  # CMake asks it before PATH
     lines = [f"export {name}={shlex.quote(value)}" for name, value in values.items()]
     libraries = os.path.join(directory, "lib64")

@@ -162,3 +162,50 @@ def test_the_runtime_and_nvrtc_are_of_both_versions() -> None:
     argv = [sys.executable, "-c", OTHERS, str(LIBRARY)]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# NVML with the layouts of its reference.
+NVML = """
+import ctypes, sys
+from ctypes import byref, c_char_p, c_int, c_uint, c_uint64, c_void_p
+
+nvml, hip = (ctypes.CDLL(f"{sys.argv[1]}/{name}") for name in ("libnvidia-ml.so.1", "libamdhip64.so.7"))
+count, device, index = c_uint(99), c_void_p(), c_uint(99)
+assert nvml.nvmlDeviceGetCount_v2(byref(count)) == nvml.nvmlShutdown() == 1  # uninitialized
+assert nvml.nvmlInit_v2() == 0
+expected = c_int()
+assert hip.hipGetDeviceCount(byref(expected)) == nvml.nvmlDeviceGetCount_v2(byref(count)) == 0
+assert count.value == expected.value > 0
+assert nvml.nvmlDeviceGetHandleByIndex_v2(count.value, byref(device)) == 2  # no such device
+assert nvml.nvmlDeviceGetHandleByIndex_v2(0, byref(device)) == 0
+
+name, hips = ctypes.create_string_buffer(96), ctypes.create_string_buffer(96)
+assert nvml.nvmlDeviceGetName(device, name, 96) == hip.hipDeviceGetName(hips, 96, 0) == 0
+assert name.value == hips.value != b""
+assert nvml.nvmlDeviceGetName(device, name, len(name.value)) == 7  # no room for the end
+uuid = ctypes.create_string_buffer(96)
+assert nvml.nvmlDeviceGetUUID(device, uuid, 96) == 0 and len(uuid.value) == 40
+found = c_void_p()
+assert nvml.nvmlDeviceGetHandleByUUID(uuid, byref(found)) == 0 and found.value == device.value
+assert nvml.nvmlDeviceGetHandleByUUID(b"GPU-none", byref(found)) == 6
+
+total = ctypes.c_size_t()
+assert hip.hipDeviceTotalMem(byref(total), 0) == 0
+memory = (c_uint64 * 3)()  # total, free, used
+assert nvml.nvmlDeviceGetMemoryInfo(device, memory) == 0
+assert memory[0] == total.value == memory[1] + memory[2]
+memory = (c_uint64 * 5)(40 | 2 << 24)  # version, total, reserved, free, used
+assert nvml.nvmlDeviceGetMemoryInfo_v2(device, memory) == 0 and memory[1] == total.value
+assert nvml.nvmlDeviceGetMemoryInfo_v2(device, (c_uint64 * 5)(7)) == 25  # no such version
+assert nvml.nvmlDeviceGetUtilizationRates(device, byref(count)) == 3  # not supported
+assert nvml.nvmlDeviceGetUtilizationRates(c_void_p(77), byref(count)) == 2
+nvml.nvmlErrorString.restype = c_char_p
+assert nvml.nvmlErrorString(3) == b"Not Supported"
+assert nvml.nvmlShutdown() == 0 and nvml.nvmlDeviceGetIndex(device, byref(index)) == 1
+"""
+
+
+def test_nvml_describes_the_runtimes_devices() -> None:
+    argv = [sys.executable, "-c", NVML, str(LIBRARY)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

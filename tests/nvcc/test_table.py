@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.nvcc.arguments import read
-from hipspv.driver.nvcc.comma_lists import split
-from hipspv.driver.nvcc.rows import ARGUMENTS, EACH, FLAG, LIST, REFUSED, SILENT, SINGLE, STEP, WARNED, Row
+from hipspv.driver.nvcc.comma_lists import split, words
+from hipspv.driver.nvcc.rows import ARGUMENTS, EACH, FLAG, LIST, OPTIONS, REFUSED, SILENT, SINGLE, STEP, WARNED, Row
 from hipspv.driver.nvcc.steps import Plan
 from hipspv.driver.nvcc.table import PTXAS, ROWS
 from hipspv.driver.nvcc.translation import Translation
@@ -49,7 +49,7 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "no-compress": (["--no-compress"], ["--no-offload-compress"]),
     "compress-mode": (["-compress-mode", "size"], ["--offload-compress"]),
     "generate-line-info": (["-lineinfo"], [DEVICE, "-gline-tables-only"]),
-    "optimize": (["-O2"], ["-Xarch_host", "-O2"]),
+    "optimize": (["-O9"], ["-Xarch_host", "-O3"]),
     "ftemplate-backtrace-limit": (["-ftemplate-backtrace-limit", "3"], ["-ftemplate-backtrace-limit=3"]),
     "ftemplate-depth": (["-ftemplate-depth=99"], ["-ftemplate-depth=99"]),
     "no-exceptions": (["-noeh"], ["-Xhost", "-fno-exceptions"]),
@@ -241,6 +241,8 @@ def test_unknown_options_of_other_programs_are_named() -> None:
         (["a.ptx"], "'a.ptx': PTX can't be translated"),
         (["-x", "f95", "a"], "Value 'f95' is not defined for option 'x'"),
         ([], "No input files specified"),
+        (["-c"], "No input files specified"),
+        (["-Ofast", "a.cu"], "Value 'fast' is not defined for option 'optimize'"),
     ],
 )
 def test_errors(words: list[str], message: str) -> None:
@@ -337,6 +339,26 @@ def test_quotes_in_lists(text: str, expected: list[str]) -> None:
     assert split(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("-fPIC  -O2", ["-fPIC", "-O2"]),
+        ("-Wl\\,-z\\,now,-s", ["-Wl,-z,now", "-s"]),
+        ('"-Wl,-z,now"', ["-Wl,-z,now"]),
+        ("'-fPIC'", ["-fPIC"]),
+        ('-DX="a b"', ["-DX=a b"]),
+        ("'-DX=\"a b\"'", ['-DX="a b"']),
+        ('-DX=\\"a\\"', ['-DX="a"']),
+        ('a"b', ['a"b']),
+        ("", []),
+    ],
+)
+def test_options_for_other_programs_are_words_of_a_shell(text: str, expected: list[str]) -> None:
+    """As the commands that nvcc 13.0 -dryrun prints."""
+    assert words(text) == expected
+    assert read(["-Xcompiler", text]).values("compiler-options") == expected
+
+
 @given(st.sampled_from(ALL), st.data())
 def test_spellings(name: str, data: st.DataObject) -> None:
     """An option means the same in every spelling."""
@@ -346,7 +368,7 @@ def test_spellings(name: str, data: st.DataObject) -> None:
     if row.allowed:
         values = [data.draw(st.sampled_from(row.allowed))]
     else:
-        minimum, maximum = {FLAG: (0, 0), SINGLE: (1, 1), EACH: (1, 1), LIST: (1, 3)}[row.kind]
+        minimum, maximum = {FLAG: (0, 0), SINGLE: (1, 1), EACH: (1, 1), LIST: (1, 3), OPTIONS: (1, 3)}[row.kind]
         values = data.draw(st.lists(plain, min_size=minimum, max_size=maximum))
     spelled = data.draw(st.sampled_from([row.name, *row.short]))
     hyphens = data.draw(st.sampled_from(["-", "--"]))
@@ -354,7 +376,7 @@ def test_spellings(name: str, data: st.DataObject) -> None:
     if row.kind != FLAG:
         joined = ",".join(values)
         ways = [[f"{hyphens}{spelled}={joined}"], [hyphens + spelled, joined]]
-        if row.kind == LIST:
+        if row.kind in (LIST, OPTIONS):
             ways.append([w for value in values for w in (hyphens + spelled, value)])
         if spelled in tuple("DUILlO") or (spelled == "t" and joined.isdecimal()):
             ways.append([f"-{spelled}{joined}"])

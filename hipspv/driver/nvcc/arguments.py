@@ -7,7 +7,7 @@ import os
 from hipspv.core.errors import DriverError
 from hipspv.core.response_files import split
 from hipspv.driver.nvcc import comma_lists
-from hipspv.driver.nvcc.rows import FLAG, LIST, SINGLE, Row
+from hipspv.driver.nvcc.rows import FLAG, LIST, OPTIONS, SINGLE, Row
 from hipspv.driver.nvcc.table import ROWS
 from hipspv.driver.options import option_table
 
@@ -133,6 +133,8 @@ def _values(arg: str, row: Row, value: str | None, rest: Iterator[str]) -> list[
 
 
 def _list(row: Row, value: str) -> list[str]:
+    if row.kind == OPTIONS:
+        return comma_lists.words(value)
     return comma_lists.split(value) if row.kind == LIST else [value]
 
 

@@ -10,6 +10,7 @@ FLAG = "boolean"
 SINGLE = "single"  # the last counts
 LIST = "list"  # separated by commas, and repeatable
 EACH = "each"  # repeatable
+OPTIONS = "options"  # a list whose values are words of a shell
 
 # The effect of an option.
 STEP = "step"  # names the task or a path: hipspv.driver.nvcc.steps
@@ -26,7 +27,8 @@ class Row:
     """One option. `name` is its long name, `short` its other names, without hyphens: both may be
     written with one hyphen or two.
 
-    The kind follows from `value`: a LIST ends in `,...`, EACH in `...` alone, and a FLAG has none.
+    The kind follows from `value`: a LIST ends in `,...`, OPTIONS are a list for another program, EACH ends in `...`
+    alone, and a FLAG has none.
     `argv` are hipspv-cc's arguments, in which {} stands for each value; `choices` has those of each
     allowed value. `text` describes the option, or says why it is ignored or refused; `remedy`
     names an alternative.
@@ -66,6 +68,8 @@ class Row:
 
 
 def _kind(value: str) -> str:
+    if value == "<option>,...":
+        return OPTIONS
     if value.endswith("..."):
         return LIST if value.endswith(",...") else EACH
     return SINGLE if value else FLAG

@@ -84,6 +84,7 @@ class Plan:
         return len(inputs) == 1 and not self._sources and os.access(inputs[0], os.X_OK)
 
     def _compile_each(self) -> None:
+        self._require_inputs()
         sources = [path for path in self.arguments.inputs if path in self._sources]
         if self._output and len(sources) > 1:
             raise DriverError("A single input file is required for a non-link phase when an outputfile is specified")
@@ -143,9 +144,12 @@ class Plan:
             argv += ["-MT", output]
         return argv
 
-    def _compile_all(self) -> None:
+    def _require_inputs(self) -> None:
         if not self.arguments.inputs:
             raise DriverError("No input files specified; use option --help for more information")
+
+    def _compile_all(self) -> None:
+        self._require_inputs()
         objects: list[str] = []
         kept = self.arguments.has("keep") or self._keep
         for path in self.arguments.inputs:

@@ -106,7 +106,13 @@ _COMPILER = (
     warned(
         "optimization-info opt-info", "inline,...", "no remarks are shown; --print-changed shows what each pass does"
     ),
-    given("optimize O", "<level>", "Optimise host code; device code is at -O3", "-Xarch_host", "-O{}"),
+    Row(
+        "optimize O",
+        "<level>",
+        ARGUMENTS,
+        "Optimise host code; device code is at -O3",
+        choices={str(level): ("-Xarch_host", f"-O{min(level, 3)}") for level in range(10)},
+    ),
     step("Ofast-compile Ofc", "0|min|mid|max", "Device code at -O3, -O2, -O2, -O1"),
     step("dopt", "on", "With -G: optimise device code nevertheless"),
     silent("dlink-time-opt dlto lto", "", "Relocatable device code is always optimised at the link"),
@@ -145,7 +151,7 @@ _COMPILER = (
 )
 _PROGRAMS = (
     step("compiler-options Xcompiler", "<option>,...", "Options of clang for the host side and the link"),
-    given("linker-options Xlinker", "<option>,...", "Options of the linker", "-Xlinker", "{}"),
+    given("linker-options Xlinker", "<argument>,...", "Options of the linker", "-Xlinker", "{}"),
     step("archive-options Xarchive", "<option>,...", "Options of the archiver of --lib"),
     SHARED["ptxas-options"],
     warned("nvlink-options Xnvlink", "<option>,...", "there is no nvlink"),

@@ -179,6 +179,14 @@ def test_arch_options_reach_one_side_without_their_prefix() -> None:
     assert line.arguments_for(LINK) == []
 
 
+def test_static_programs_are_without_hip(cc: Run, source: Path) -> None:
+    for spelling in ("-static", "-static-pie", "-Xhost -static"):
+        refused = cc("-###", "a.hip", *spelling.split())
+        assert refused.returncode == 1 and ": the HIP runtime is a shared library" in refused.stderr
+        link = commands(cc("-###", "a.hip", "--no-hip-rt", *spelling.split()))[-1]
+        assert spelling.split()[-1] in link
+
+
 def test_unknown_options_go_everywhere() -> None:
     line = parse(["--unheard-of=3"])
     assert all(line.arguments_for(step) == ["--unheard-of=3"] for step in (DEVICE, HOST, LINK))
@@ -216,7 +224,7 @@ def _steps_with(cc: Run, *spelling: str) -> set[str]:
         ("-fcf-protection", "host"), ("-mfpmath=sse", "host"), ("-mllvm -x", "host"),
         ("-Wa,-x", "host"), ("-Xassembler -x", "host"), ("-target x", "host link"),
         ("-L lib", "link"), ("-lfoo", "link"), ("-l foo", "link"), ("-Wl,-x,-y", "link"),
-        ("-Xlinker -x", "link"), ("-shared", "link"), ("-static", "link"), ("-rdynamic", "link"),
+        ("-Xlinker -x", "link"), ("-shared", "link"), ("-rdynamic", "link"),
         ("-s", "link"), ("-r", "link"), ("-nostdlib", "link"), ("-u main", "link"),
         ("-z now", "link"), ("-T script", "link"), ("-pie", "link"),
         ("--offload-arch=gfx90a", ""), ("-MP", ""), ("--hip-link", ""), ("-pipe", ""),

@@ -19,6 +19,8 @@ HOST_TRIPLE = "x86_64-unknown-linux-gnu"
 # the environment; the real file always exists.
 _CLANG = "clang-22"
 _LIBLLVM = "libLLVM.so.22.1"
+# With the host's C and C++ library: headers, start files and libraries.
+HOST_PACKAGES = "apt install g++ (or dnf install gcc-c++)"
 _REINSTALL = "pip install --force-reinstall hipspv"
 
 
@@ -91,6 +93,14 @@ def device_library(name: str) -> str:
     if not os.path.exists(path):
         raise ToolMissing(f"{path} not found", f"install it with: {_REINSTALL}")
     return path
+
+
+def start_files_missing() -> bool:
+    """Return true if GCC's or the C library's start files are absent. Asked only after a link failed."""
+    import glob
+
+    gcc, libc = "/usr/lib*/gcc/*/*/crtbeginS.o", ("/usr/lib*/crt1.o", "/usr/lib/*/crt1.o")
+    return not (glob.glob(gcc) and any(map(glob.glob, libc)))
 
 
 def libstdcxx_missing() -> bool:

@@ -9,6 +9,8 @@ import pytest
 
 from hipspv.bundle import program_bundle
 from hipspv.core import toolchain
+from hipspv.driver.clang.hints import of_link
+from hipspv.driver.options.command_line import parse
 from tests.driver.conftest import Run, commands, files
 
 SAXPY = """\
@@ -233,3 +235,17 @@ def test_a_bundle_of_nothing(cc: Run, parts: Path) -> None:
     result = cc("--genco", "main.o", "-o", "program.hipfb")
     assert result.returncode == 1
     assert "no device code in the inputs" in result.stderr
+
+
+def test_a_library_that_hipspv_lacks(cc: Run, parts: Path) -> None:
+    """The linker's message, and the reason."""
+    (parts / "empty.c").write_text("int main(void) { return 0; }\n")
+    result = cc("empty.c", "-lhipblas", "-o", "empty")
+    assert result.returncode == 1 and "unable to find library -lhipblas" in result.stderr
+    assert "note: libhipblas is a library's, which isn't part of hipspv: -L names its directory" in result.stderr
+
+
+def test_a_host_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not toolchain.start_files_missing()
+    monkeypatch.setattr(toolchain, "start_files_missing", lambda: True)
+    assert of_link(parse(["a.o", "-lm"])).endswith("install them with: apt install g++ (or dnf install gcc-c++)")

@@ -61,6 +61,7 @@ def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
         option_table.JOINED: [[name + value]],
         option_table.SEPARATE: [[name, value]],
         option_table.EITHER: [[name, value]],
+        option_table.PREFIX: [[name, value], [name + "90a", value]],
     }[option.kind]
     for spelling in spellings:
         found = option_table.find(spelling[0])
@@ -69,6 +70,13 @@ def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
         if found is option:
             assert [a.argv for a in line.given(name)] == [tuple(spelling)]
             assert [i.path for i in line.inputs] == ["end.o"]
+
+
+def test_options_for_other_devices_have_no_effect() -> None:
+    words = ["-Xarch_gfx90a", "-O1", "-Xoffload-linker-amdgcn-amd-amdhsa", "-v", "-Xcuda-ptxas", "-O2"]
+    line = parse([*words, "-mno-xnack", "-foffload-lto=full", "-mllvm=-amdgpu-early-inline-all=true"])
+    assert not line.inputs
+    assert all(line.arguments_for(step) == [] for step in (DEVICE, HOST, LINK))
 
 
 def test_the_longest_name_wins() -> None:

@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from hipspv.driver.options.command_line import CommandLine
+
 _UNKNOWN_OPTION = re.compile(r"unknown argument: '(-[^'=]*=?)")
 _UNDECLARED = r"undeclared identifier '?"
 _CUDA = re.compile(_UNDECLARED + r"cuda[A-Z]\w*'?$", re.MULTILINE)
@@ -20,6 +22,10 @@ _HIP = re.compile(
 _LIBRARY = re.compile(
     r"'((?:thrust|cub|cuda/std|cutlass|(?:hip|cu)(?:blas|cub|fft|rand|solver|sparse|dnn)|"
     r"(?:roc)(?:blas|fft|prim|rand|solver|sparse|thrust)|miopen|nccl|rccl)[\w./-]*)' file not found"
+)
+# Libraries beside CUDA's runtime and HIP's.
+_OTHERS = re.compile(
+    r"(?:hip|roc|cu)(?:blas|fft|rand|solver|sparse|dnn|tensor)\w*|rocprim|MIOpen|cupti|npp\w+|nvjpeg|rocm_smi64"
 )
 
 
@@ -34,11 +40,21 @@ def hint(text: str, argv: list[str]) -> str:
     if library:
         return f"{library[1]} is a library's, which isn't part of hipspv: -I names its directory"
     if "file not found" in text and toolchain.libstdcxx_missing():
-        return "the host's C++ standard library headers are missing; install them with: apt install g++"
+        return f"the host's C++ standard library headers are missing; install them with: {toolchain.HOST_PACKAGES}"
     if _CUDA.search(text) and "cuda_runtime.h" not in argv:
         return "the source is CUDA: compile it with hipspv-nvcc, or give -x cu before it"
     if _HIP.search(text):
         return "the source needs: #include <hip/hip_runtime.h>"
+    return ""
+
+
+def of_link(line: CommandLine) -> str:
+    """Return the remedy for a failed link; empty if none is known."""
+    for argument in line.given("-l"):
+        if _OTHERS.fullmatch(argument.value):
+            return f"lib{argument.value} is a library's, which isn't part of hipspv: -L names its directory"
+    if toolchain.start_files_missing():
+        return f"the host's start files and libraries are missing; install them with: {toolchain.HOST_PACKAGES}"
     return ""
 
 

@@ -159,7 +159,7 @@ def _compiles(name: str, argv: list[str], text: str) -> Finding:
     if done.returncode == 0:
         return Finding(name, True, True, detail="libstdc++")
     error = next((line for line in done.stderr.splitlines() if "error" in line), "clang failed")
-    return Finding(name, False, True, detail=error, remedy="apt install g++ (or dnf install gcc-c++)")
+    return Finding(name, False, True, detail=error, remedy=toolchain.HOST_PACKAGES)
 
 
 def ask_runtime(without: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 
 from hipspv.core.errors import DriverError
@@ -68,6 +69,7 @@ class Linker:
             self._recording.add_link(direct, output)
         self._execution.timings.append(Timing.since("link program", begin))
         if code:
+            self._explain()
             return code
         if device and self._line.has("-r"):
             from hipspv.driver.link.device_link import forget_bitcode
@@ -76,6 +78,14 @@ class Linker:
         if self._line.inputs or os.path.lexists(begun):  # -Wl,--version writes nothing
             self._space.finish(output)
         return 0
+
+    def _explain(self) -> None:
+        """Print the remedy for a failed link, after the linker's own messages."""
+        from hipspv.driver.clang.hints import of_link
+
+        remedy = of_link(self._line)
+        if remedy:
+            print(f"hipspv-cc: note: {remedy}", file=sys.stderr)
 
     def _link_directly(self, argv: list[str], begun: str) -> LldLink | None:
         """Have lld link, without clang's driver. Return None if clang's driver has to do it: for

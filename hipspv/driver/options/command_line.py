@@ -84,7 +84,7 @@ class Argument:
             self.steps = _steps_of_warning(value)
         if option is not None and option.name == "-l" and value in _RUNTIME_LIBRARIES:
             self.steps = DRIVER
-        if value.startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
+        if value.removeprefix("=").startswith("-amdgpu-"):  # -mllvm: the host's LLVM doesn't know AMD's GPUs
             self.steps = DRIVER
 
     def spelled_for(self, step: str) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ FLAG = "flag"  # -c
 JOINED = "joined"  # -O2: the rest of the argument, possibly empty
 SEPARATE = "separate"  # -Xclang <arg>
 EITHER = "either"  # -Ipath or -I path
+PREFIX = "prefix"  # -Xarch_gfx90a <arg>: the rest of the argument, and the next one
 
 # The steps that get the option.
 DEVICE = "D"
@@ -75,6 +76,9 @@ class Option:
         return self.kind == SEPARATE or (self.kind == EITHER and arg == self.name)
 
 
+# Features of AMD's devices, each also with no-.
+_AMD_FLAGS = ("xnack", "sram-ecc", "sramecc", "tgsplit")
+
 # name, kind, steps, meaning of the value, help, value for the stages after clang
 _MAKE: _Rows = (
     ("-c", FLAG, DRIVER, "", "Compile, don't link"),
@@ -105,6 +109,7 @@ _MAKE: _Rows = (
     ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>,...", "As --offload-arch="),
     ("--no-cuda-gpu-arch=", JOINED, DRIVER, "<arch>,...", "As --no-offload-arch="),
     ("--offload=", JOINED, DRIVER, "<triple>", "Device triple: spirv64 is the only one"),
+    ("--offload-targets=", JOINED, DRIVER, "<triple>", "Device triple: spirv64 is the only one"),
     ("-fgpu-rdc", FLAG, DRIVER, "", "Link device code of all objects at the link"),
     ("-fno-gpu-rdc", FLAG, DRIVER, "", "Each source is a device program of its own (the default)"),
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
@@ -115,7 +120,20 @@ _MAKE: _Rows = (
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
     ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
     ("-mno-wavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
+    *((f"-m{no}{name}", FLAG, DRIVER, "", "Ignored") for name in _AMD_FLAGS for no in ("", "no-")),
     ("-mcode-object-version=", JOINED, DRIVER, "<version>", "Ignored"),
+    ("-Xarch_gfx", PREFIX, DRIVER, "<n> <arg>", "Ignored: no code is made for this device"),
+    ("-Xcuda-ptxas", SEPARATE, DRIVER, "<arg>", "Ignored: -Xptxas takes nvcc's"),
+    ("-Xcuda-fatbinary", SEPARATE, DRIVER, "<arg>", "Ignored: there is no fatbinary"),
+    ("-foffload-lto", JOINED, DRIVER, "", "Ignored: -fgpu-rdc optimises at the link"),
+    ("-fno-offload-lto", FLAG, DRIVER, "", "Ignored"),
+    ("-fgpu-inline-threshold=", JOINED, DRIVER, "<count>", "Ignored"),
+    ("-fcuda-short-ptr", FLAG, DRIVER, "", "Ignored"),
+    ("-fno-cuda-short-ptr", FLAG, DRIVER, "", "Ignored"),
+    ("--cuda-noopt-device-debug", FLAG, DRIVER, "", "Ignored"),
+    ("--no-cuda-noopt-device-debug", FLAG, DRIVER, "", "Ignored"),
+    ("--offload-jobs=", JOINED, DRIVER, "<count>", "Ignored"),
+    ("--offload-compression-level=", JOINED, DRIVER, "<level>", "Ignored"),
     ("-fno-gpu-sanitize", FLAG, DRIVER, "", "Ignored"),
     ("-parallel-jobs=", JOINED, DRIVER, "<count>", "Ignored"),
     ("-nohipwrapperinc", FLAG, DRIVER, "", "Ignored"),
@@ -314,7 +332,7 @@ _LINK: _Rows = (
     ("-l", EITHER, LINK, "<library>", "Link <library>"),
     ("-Wl,", JOINED, LINK, "<arg>,...", "Pass arguments to the linker"),
     ("-Xlinker", SEPARATE, LINK, "<arg>", "Pass <arg> to the linker"),
-    ("-Xoffload-linker", SEPARATE, DRIVER, "<arg>", "Ignored: there is no device linker"),
+    ("-Xoffload-linker", PREFIX, DRIVER, "[-<triple>] <arg>", "Ignored: there is no device linker"),
     ("-shared", FLAG, LINK, "", "Make a shared library"),
     ("-static", FLAG, LINK, "", "Link statically (the HIP runtime is a shared library)"),
     ("-static-libgcc", FLAG, LINK, "", "Link libgcc statically"),
@@ -367,6 +385,6 @@ def find(arg: str) -> Option | None:
     """Return the option that an argument spells: the one with the longest matching name."""
     for end in range(len(arg), 1, -1):
         option = OPTIONS.get(arg[:end])
-        if option is not None and (end == len(arg) or option.kind in (JOINED, EITHER)):
+        if option is not None and (end == len(arg) or option.kind in (JOINED, EITHER, PREFIX)):
             return option
     return None

@@ -77,9 +77,9 @@ class Request:
         width = [a.value for a in line.given("-m") if a.value in ("32", "64", "x32")][-1:]
         if width == ["32"] and any(item.is_hip for item in sources):
             raise DriverError("-m32: device code has 64-bit pointers", "leave the option out")
-        triple = line.last("--offload=")
-        if triple is not None and not triple.startswith("spirv"):
-            raise DriverError(f"--offload={triple}: hipspv makes SPIR-V only", "leave the option out")
+        for given in line.given("--offload=", "--offload-targets="):
+            if not given.value.startswith("spirv"):
+                raise DriverError(f"{given.argv[0]}: hipspv makes SPIR-V only", "leave the option out")
 
     def _check_static(self) -> None:
         """Refuse static programs, since the HIP runtime is a shared library."""

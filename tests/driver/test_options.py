@@ -95,10 +95,13 @@ def test_missing_value() -> None:
 
 
 def test_what_nvcc_is_given() -> None:
-    line = parse(["-Xcompiler", "-Wall,-fPIC", "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
-    assert line.arguments_for(option_table.HOST) == ["-Wall", "-fPIC"]
-    assert line.arguments_for(option_table.LINK) == ["-Wall", "-fPIC", "-lm"]  # as nvcc: -fopenmp
-    assert line.arguments_for(option_table.DEVICE) == []
+    words = ["-Xcompiler", "-Wall,-fPIC,-DX,-isystem,d", "-Xcompiler=-O2 -pthread"]
+    line = parse([*words, "-lcudart", "-lm", "-arch=sm_80", "a.cu"])
+    host = ["-Wall", "-fPIC", "-O2", "-pthread"]
+    macros = ["-DX", "-isystem", "d"]
+    assert line.arguments_for(option_table.HOST) == [*host[:2], *macros, *host[2:]]
+    assert line.arguments_for(option_table.LINK) == [*host, "-lm"]  # as nvcc: -fopenmp
+    assert line.arguments_for(option_table.DEVICE) == macros  # the host compiler preprocesses for both sides
 
 
 def test_libraries_that_the_runtime_is() -> None:

@@ -160,9 +160,9 @@ def test_options_files_and_environment(nvcc: Run, directory: Path) -> None:
 
 
 def test_host_options_with_commas(nvcc: Run, directory: Path) -> None:
-    text = "#if defined(__HIP_DEVICE_COMPILE__) == defined(HOST)\n#error wrong\n#endif\n" + SMALL
-    write(directory, a_cu=text)
-    argv = ["-Xcompiler", "-DHOST,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
+    """Macros are for both sides, as with nvcc."""
+    write(directory, a_cu="#if !defined(BOTH)\n#error wrong\n#endif\n" + SMALL)
+    argv = ["-Xcompiler", "-DBOTH,-Wl\\,-rpath\\,/a", "-Xcompiler", '"-Wl,-rpath,/b"']
     done(nvcc(*argv, "a.cu", "-o", "p"))
     argv = [clang_tool("llvm-readobj"), "--dynamic-table", directory / "p"]
     dynamic = subprocess.run(argv, capture_output=True, text=True, check=True)

@@ -100,7 +100,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "Ofast-compile": (["-Ofc=max"], ["-O1"]),
     "dopt": (["-G", "-dopt=on"], ["-O3", "!-O0"]),
     "x": (["-x", "c++"], ["c++", "-D__NVCC__=1", "!cu"]),
-    "compiler-options": (["-Xcompiler", "-Wall,-DX=1\\,2"], ["-Xhost", "-Wall", "-DX=1,2"]),
+    "compiler-options": (["-Xcompiler", "-Wall,-isystem,d"], ["-Xhost", "-Wall", "-isystem", "d"]),
     "archive-options": (["-lib", "-Xarchive", "--thin"], ["--thin"]),
     "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "--resource-usage", "!-v"]),
     "maxrregcount": (["-maxrregcount", "40"], ["--max-registers=40"]),

@@ -49,7 +49,7 @@ _HOST_FILES = (
     *("-march=native", "-mcpu=native", "-mtune=native"),
 )
 # Options that may hide a directory of the user's: the cache needs these to tell the headers that -MMD leaves out.
-_INDIRECT = ("-iwithprefixbefore", "-Xarch_host", "-Xhost", "-Xcompiler", "-Xclang")
+_INDIRECT = ("-iwithprefixbefore", "-Xarch_host", "-Xhost", "-Xclang")
 _TEXT = ("-ffile-prefix-map=", "-fdebug-prefix-map=", "-fmacro-prefix-map=")
 # Known arguments of -Xclang; any other cc1 argument may be a file name.
 _CC1 = ("-f", "-D", "-U", "-W", "-O", "-std", "-cl-", "-target-", "+", "-triple", "-disable-")

@@ -151,6 +151,11 @@ TAKEN = {
         true="-fgpu-rdc -D__CUDACC_RDC__=1",
         false="-fno-gpu-rdc",
     ),
+    "-Xcompiler": step(
+        "compiler-options Xcompiler",
+        "<option>,...",
+        "Options of clang for the host side and the link; macros and headers are for both sides",
+    ),
     "-Xptxas": step("ptxas-options Xptxas", "<option>,...", "Options of ptxas: the table below"),
     "-Xcudafe": silent(
         "cudafe-options Xcudafe", "<option>,...", "They say which messages of NVIDIA's front end appear"

@@ -150,7 +150,7 @@ _COMPILER = (
     silent("frandom-seed", "<seed>", "Outputs are the same in each run without it"),
 )
 _PROGRAMS = (
-    step("compiler-options Xcompiler", "<option>,...", "Options of clang for the host side and the link"),
+    SHARED["compiler-options"],
     given("linker-options Xlinker", "<argument>,...", "Options of the linker", "-Xlinker", "{}"),
     step("archive-options Xarchive", "<option>,...", "Options of the archiver of --lib"),
     SHARED["ptxas-options"],

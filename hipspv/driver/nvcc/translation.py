@@ -60,8 +60,16 @@ class Translation:
                 self.argv += ["-Xlinker", arg]
 
     def add_host(self, argv: list[str]) -> None:
-        """Add options of the host compiler: clang's."""
-        self.argv += [w for arg in argv for w in ("-Xhost", arg)]
+        """Add options of the host compiler: clang's. nvcc has it preprocess the source for both sides."""
+        rest = iter(argv)
+        for arg in rest:
+            option = option_table.find(arg)
+            if option is None or option.section != option_table.PREPROCESSOR or option.steps != option_table.BOTH:
+                self.argv += ["-Xhost", arg]
+                continue
+            self.argv.append(arg)
+            if arg == option.name and option.kind in (option_table.SEPARATE, option_table.EITHER):
+                self.argv += [value for value in (next(rest, None),) if value is not None]
 
     def add_ptxas(self, argv: list[str]) -> None:
         """Handle -Xptxas."""

@@ -92,10 +92,6 @@ class Argument:
         name = self.option.name if self.option is not None else ""
         if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
             return (self.value,)
-        if name == "-Xcompiler":
-            from hipspv.driver.nvcc.comma_lists import words
-
-            return tuple(words(self.value))
         if self.argv == ("-fopenmp=libgomp",):
             # clang makes no parallel code for GCC's library; LLVM's has its functions, too.
             return ("-fopenmp",)

@@ -44,6 +44,7 @@ STEPS = {
 
 IGNORED = "Accepted and ignored"
 DEVICE_CODE = "Device code"
+PREPROCESSOR = "Preprocessor"
 
 _Rows = tuple[tuple["Any", ...], ...]
 
@@ -277,7 +278,6 @@ _COMPILER: _Rows = (
     ("-Xarch_device", SEPARATE, DEVICE, "<arg>", "Pass <arg> to the device side only"),
     ("-Xarch_host", SEPARATE, HOST, "<arg>", "Pass <arg> to the host side only"),
     ("-Xhost", SEPARATE, HOST + LINK, "<arg>", "Pass <arg> to the host side and the link only"),
-    ("-Xcompiler", SEPARATE, HOST + LINK, "<arg>,...", "Pass arguments to both (nvcc's)"),
     ("-target", SEPARATE, HOST + LINK, "<triple>", "Host triple"),
     ("--target=", JOINED, HOST + LINK, "<triple>", "Host triple"),
     ("--sysroot", SEPARATE, ALL, "<dir>", "Root of headers and libraries"),
@@ -365,7 +365,7 @@ SECTIONS = {
     "Output": _MAKE,
     "Messages": _SAY,
     DEVICE_CODE: _OWN,
-    "Preprocessor": _PREPROCESSOR,
+    PREPROCESSOR: _PREPROCESSOR,
     "Compiler": _COMPILER,
     "Host code": _HOST,
     "Link": _LINK,

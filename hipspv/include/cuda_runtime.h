@@ -9,6 +9,16 @@
 
 #include "cuda_runtime_api.h"
 
+/* nvcc's header includes them: placement new, std::move and clock() need no header of their own. */
+#ifdef __cplusplus
+#include <cmath>
+#include <new>
+#include <utility>
+#endif
+#include <limits.h>
+#include <math.h>
+#include <time.h>
+
 #include <hip/hip_runtime.h>
 #include <hip/spirv_detail/nv_atomic.h>
 
@@ -147,6 +157,12 @@ static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaM
                                         cudaMemLocation place) {
   return cudaMemAdvise(pointer, bytes, advice, __hipspv_device_of(place));
 }
+#endif
+
+/* clang reports some errors in functions for both sides only once a kernel reaches them. CUDA doesn't overload by side. */
+#if defined(__HIPSPV_DEFERRED_ERRORS__)
+#undef __device__
+#define __device__ __attribute__((device, host))
 #endif
 
 #endif

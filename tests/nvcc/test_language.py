@@ -58,3 +58,40 @@ def test_errors_beside_macros_that_stand_for_pragmas(nvcc: Run, directory: Path)
     result = nvcc("-c", "a.cu")
     assert result.returncode == 1
     assert "a.cu:4:3: error: use of undeclared identifier 'nothing'" in result.stderr
+
+
+REACHED = """\
+static __device__ inline unsigned long long now() {
+  unsigned long long now;
+  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+  return now;
+}
+template <class T> __device__ T later(T t) { return t + now(); }
+__global__ void k(unsigned long long* p) { *p = later(*p); }
+"""
+
+
+def test_ptx_that_a_kernel_reaches(nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text(REACHED)
+    result = nvcc("-c", "a.cu")
+    assert result.returncode == 1
+    assert "a.cu:3:47: error: invalid output constraint '=l' in asm" in result.stderr
+    assert "note: called by 'k'" in result.stderr and "PTX is for NVIDIA's GPUs" in result.stderr
+    assert nvcc("-c", "a.cu", "-arch=sm_80").returncode == 0
+
+
+LAMBDAS = """\
+namespace order { const auto up = [](int a, int b) { return a < b; }; }
+namespace order { const auto down = [](int a, int b) { return a > b; }; }
+template <class F> bool same(F f) { return f(1, 1); }
+int main() { return same(order::up) || same(order::down); }
+"""
+
+
+def test_lambdas_of_one_name(nvcc: Run, directory: Path) -> None:
+    """clang's error has a remedy (LLVM issue 159115)."""
+    (directory / "a.cu").write_text(LAMBDAS)
+    result = nvcc("-c", "a.cu", "-std=c++17")
+    assert result.returncode == 1 and "put the variables into one part" in result.stderr
+    (directory / "a.cu").write_text(LAMBDAS.replace("}; }\nnamespace order {", "};", 1))
+    assert nvcc("-c", "a.cu", "-std=c++17").returncode == 0

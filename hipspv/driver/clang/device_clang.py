@@ -36,6 +36,10 @@ UNSET_VALUES = (
 HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
 DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
 
+# clang reports another machine's assembly in functions for the device at once, in those for both sides only if a kernel
+# reaches it. include/cuda_runtime.h makes the former the latter.
+DEFERRED_ERRORS = ("-D__HIPSPV_DEFERRED_ERRORS__=1", "-Wno-ignored-attributes")
+
 # With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
 NAMES = "-fno-discard-value-names"
 
@@ -44,6 +48,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     """Return the arguments of clang for the device side, whatever the artifact."""
     wide = target.arch in job.int128
     argv = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
+    argv += DEFERRED_ERRORS if target.arch in job.others_assembly else ()
     given = job.line.arguments_for(option_table.DEVICE)
     if not any(arg.startswith("-O") for arg in given):
         argv.append(f"-O{job.settings.level}")

@@ -28,6 +28,19 @@ _OTHERS = re.compile(
     r"(?:hip|roc|cu)(?:blas|fft|rand|solver|sparse|dnn|tensor)\w*|rocprim|MIOpen|cupti|npp\w+|nvjpeg|rocm_smi64"
 )
 
+_REMEDIES = (
+    (
+        re.compile(r"invalid (?:out|in)put constraint '.*' in asm"),
+        "PTX is for NVIDIA's GPUs: --offload-arch=sm_80 --no-offload-arch=spirv64 compiles for them alone, and"
+        " #if !defined(__HIPSPV__) keeps it out of other code",
+    ),
+    (
+        re.compile(r"definition with same mangled name '\w*Ul\w*E\d*_"),
+        "clang gives lambdas that initialize variables in two parts of one namespace one name (LLVM issue 159115):"
+        " put the variables into one part, or name a class for one of the lambdas",
+    ),
+)
+
 
 def hint(text: str, argv: list[str]) -> str:
     """Return the remedy for diagnostics of the command `argv`; empty if none is known."""
@@ -45,7 +58,7 @@ def hint(text: str, argv: list[str]) -> str:
         return "the source is CUDA: compile it with hipspv-nvcc, or give -x cu before it"
     if _HIP.search(text):
         return "the source needs: #include <hip/hip_runtime.h>"
-    return ""
+    return next((remedy for pattern, remedy in _REMEDIES if pattern.search(text)), "")
 
 
 def of_link(line: CommandLine) -> str:

@@ -34,6 +34,8 @@ _SHARED_OBJECT = re.compile(
 _REFUSED_OBJECT = re.compile(
     r":(\d+):\d+: error: (?:requested alignment is not a power of 2|.* cannot also be an alias)"
 )
+# err_asm_invalid_output_constraint and _input_constraint.
+_CONSTRAINT = re.compile(rb"invalid (?:out|in)put constraint '.*' in asm")
 _DECLARATOR = 4  # lines
 # Names of the standard library that clang doesn't know, or only as declared: std's, or these after `using`.
 _NAMES = (
@@ -58,7 +60,7 @@ def is_hip(job: Job, stderr: bytes) -> bool:
 
 def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
-    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects, _lacks_declarations)
+    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_others_assembly, _lacks_declarations)
     return any([check(job, stage, stderr) for check in checks])
 
 
@@ -99,6 +101,14 @@ def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
     new = found - known
     known |= new
     return bool(new)
+
+
+def _has_others_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if device code has assembly with another machine's constraints, possibly in functions without use."""
+    if not job.is_cuda or stage.target is None or stage.arch in job.others_assembly or not _CONSTRAINT.search(stderr):
+        return False
+    job.others_assembly.add(stage.arch)
+    return True
 
 
 def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:

@@ -75,6 +75,7 @@ class Job(core.Job):
         self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
+        self.others_assembly: set[str] = set()  # the targets whose device code has assembly with unknown constraints
         # By side, the lines of __shared__ objects with constructors; false for those that stay errors.
         self.shared_objects: dict[str, dict[int, bool]] = {}
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object

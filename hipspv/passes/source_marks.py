@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _METADATA = "llvm.commandline"
 
 CUDA = "cuda"  # the source's dialect
+CUDA_MODULE = "cuda-module"  # CUDA for a module that programs load at run time, not linked with others
 LONG_DOUBLES = "long-doubles"  # long double is double; the debug information has all types
 
 

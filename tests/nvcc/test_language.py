@@ -95,3 +95,8 @@ def test_lambdas_of_one_name(nvcc: Run, directory: Path) -> None:
     assert result.returncode == 1 and "put the variables into one part" in result.stderr
     (directory / "a.cu").write_text(LAMBDAS.replace("}; }\nnamespace order {", "};", 1))
     assert nvcc("-c", "a.cu", "-std=c++17").returncode == 0
+
+
+def test_static_variables_of_modules(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "static_variables.cu", "-lnvrtc", "-lcuda")
+    assert (result.returncode, result.stdout) == (0, "_ZN2ns5scaleE 50\n"), result.stderr

@@ -64,6 +64,8 @@ def front_end(job: Job, target: Target) -> list[str]:
 def _marks(job: Job, target: Target) -> list[str]:
     """Return the marks of the source's module."""
     marks = [source_marks.CUDA] if job.is_cuda else []
+    if job.is_cuda and not job.relocatable and job.line.has("--genco", "--emit="):
+        marks.append(source_marks.CUDA_MODULE)
     return [*marks, source_marks.LONG_DOUBLES] if target.arch in job.long_double else marks
 
 

@@ -9,6 +9,7 @@ from hipspv.passes.checks.long_doubles import CheckLongDoubles
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
+from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
@@ -54,6 +55,7 @@ def _source(options: NvptxOptions) -> list[Step]:
         CheckLongDoubles(keep_lines=False),
         ReplaceLongDoubles(),
         MergeStaticVariables(),
+        ExportStaticVariables(),
         LowerTextureReferences(options.apart),
         PlainTextureReferences(),
         SaturateConversions(),

@@ -16,6 +16,7 @@ from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
 from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
 from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
+from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
@@ -106,6 +107,7 @@ def _source(options: SpirvOptions) -> list[Step]:
         CheckLongDoubles(),
         ReplaceLongDoubles(),
         MergeStaticVariables(),
+        ExportStaticVariables(),
         LowerTextureReferences(options.apart),
         SaturateConversions(),
     ]

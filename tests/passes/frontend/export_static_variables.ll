@@ -4,9 +4,9 @@
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 target triple = "spirv64"
 
-; CHECK: @numbers = addrspace(1) externally_initialized constant [2 x i32]
+; CHECK: @numbers = dso_local addrspace(1) externally_initialized constant [2 x i32]
 @_ZL7numbers = internal addrspace(1) constant [2 x i32] [i32 3, i32 4], align 4
-; CHECK: @_ZN1a1b1vE = addrspace(1) externally_initialized global float
+; CHECK: @_ZN1a1b1vE = dso_local addrspace(1) externally_initialized global float
 @_ZN1a1bL1vE = internal addrspace(1) global float 0.0, align 4
 ; CHECK: @_ZN1a12_GLOBAL__N_11wE = internal
 @_ZN1a12_GLOBAL__N_11wE = internal addrspace(1) global i32 0, align 4

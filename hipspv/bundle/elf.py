@@ -191,6 +191,14 @@ def define(data: bytes, prefix: str, content: bytes, section: str = SECTION) -> 
     return bytes(result)
 
 
+def register_first(data: bytes) -> bytes:
+    """Return the object with clang's registering constructor before the source's own. It unregisters after the
+    destructors of these, then. They may launch kernels."""
+    result = bytearray(data)
+    _register_first(Object(data), result)
+    return bytes(result)
+
+
 def extend_names(data: bytes, prefix: str, suffix: str) -> bytes:
     """Return the object with the suffix appended to the names of undefined symbols with the prefix."""
     source = Object(data)

@@ -30,7 +30,7 @@ def add_bitcode(host_object: bytes, bitcode: bytes, symbol: str) -> bytes:
     """Return the object with a module of device bitcode. `symbol`: prefix of device code's names."""
     record = _RECORD.pack(_MAGIC, len(bitcode)) + bitcode
     record += bytes(-len(record) % 8)
-    host_object = registration.separate(host_object)
+    host_object = elf.register_first(registration.separate(host_object))
     host_object = elf.extend_names(host_object, symbol, _ADVICE)
     return elf.add_section(host_object, SECTION, record, _SHF_EXCLUDE, 8)
 

@@ -1,6 +1,11 @@
 """Processes that end, or fork, while the device works: nothing hangs, crashes or gets lost."""
 
+import subprocess
+import sys
+
 import pytest
+
+from tests.limits import HANG_S
 
 from ..runtime.conftest import Result, execute
 from .conftest import Compile
@@ -60,6 +65,23 @@ def test_closing_a_library_at_work(compiled: Compile) -> None:
     library = compiled("leave_library.hip", "-shared", "-fPIC", suffix=".so")
     result = leave(compiled, "dlclose", str(library))
     assert (result.status, result.values) == (0, {"sync": "hipSuccess", "value": "50"})
+
+
+CLOSE = """
+import _ctypes, ctypes, sys
+library = ctypes.CDLL(sys.argv[1])
+assert library.arm() == 0
+_ctypes.dlclose(library._handle)
+"""
+
+
+@pytest.mark.parametrize("flags", [(), ("-fgpu-rdc",)], ids=["whole", "relocatable"])
+def test_destructors_of_a_closed_library(flags: tuple[str, ...], compiled: Compile) -> None:
+    """Its kernels are registered until the destructors of its static objects have run."""
+    library = compiled("destroyed_library.hip", "-shared", "-fPIC", *flags, suffix=".so")
+    argv = [sys.executable, "-c", CLOSE, str(library)]
+    done = subprocess.run(argv, capture_output=True, text=True, timeout=HANG_S)
+    assert (done.returncode, done.stdout) == (0, "hipSuccess hipSuccess 42\n"), done.stderr
 
 
 def test_fork_after_use(compiled: Compile) -> None:

@@ -10,8 +10,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-_TABLE = Path(__file__).parent / "cuda_names.txt"
+_INCLUDE = Path(__file__).parent
+_TABLE = _INCLUDE / "cuda_names.txt"
+_TYPES = "hip/spirv_detail/cuda_type_names.h"
+_RENAMED = "hip/spirv_detail/cuda_types_renamed.h"
+_MARK = "__HIPSPV_CUDA_TYPES__"
+_DRIVER = "hip/spirv_detail/cuda_driver_names.h"
+# C has no overloads. The runtime asks for HIP's names of CUDA's functions.
+_DISTINCT = "defined(__cplusplus) && !defined(__HIPSPV_HIP_RESULTS__)"
 _FUNCTION = re.compile(r"(\w+)(?:=(\w+))?\((.*)\)")
+_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
+_ERROR = re.compile(r"(\w+) = (\d+)")
 _NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
 
 
@@ -33,11 +42,15 @@ def hip_name(name: str, rules: dict[str, str]) -> str:
 
 
 def _macros(line: str, rules: dict[str, str]) -> Iterator[str]:
+    return (f"#define {name} {hip}" for name, hip in _names(line, rules))
+
+
+def _names(line: str, rules: dict[str, str]) -> Iterator[tuple[str, str]]:
     for match in map(_NAME.fullmatch, line.split()):
         assert match is not None, line
         name, suffixes, hip = match.groups()
         for suffix in ("", *(suffixes.split(",") if suffixes else ())):
-            yield f"#define {name}{suffix} {hip or hip_name(name, rules)}"
+            yield f"{name}{suffix}", hip or hip_name(name, rules)
 
 
 def _function(match: re.Match[str], rules: dict[str, str]) -> str:
@@ -47,7 +60,8 @@ def _function(match: re.Match[str], rules: dict[str, str]) -> str:
         casts.get(kind, "") + argument
         for kind, argument in (text.strip().rsplit(" ", 1) for text in parameters.split(","))
     )
-    return f"static inline CUresult {name}({parameters}) {{ return {hip or hip_name(name, rules)}({arguments}); }}"
+    call = f"{hip or hip_name(name, rules)}({arguments})"
+    return f"static inline CUresult {name}({parameters}) {{ return (CUresult){call}; }}"
 
 
 def headers(table: str) -> dict[str, list[str]]:
@@ -69,8 +83,50 @@ def headers(table: str) -> dict[str, list[str]]:
     return result
 
 
+def with_types(made: dict[str, list[str]], macros: set[str]) -> dict[str, list[str]]:
+    """The headers, and one that gives HIP's types CUDA's names where HIP's headers declare them.
+
+    A program may have a member function or a declaration of its own with the name of one of CUDA's types, and declare
+    `struct CUstream_st` itself. A macro would rename these. macros: names that HIP's headers define, which keep theirs.
+    """
+    renamed: dict[str, str] = {}
+    lines = []
+    for line in made[_TYPES]:
+        cuda, hip = line.removeprefix("#define ").split()[:2]
+        own = line.startswith("#define ") and hip not in macros and hip not in renamed
+        if own:
+            renamed[hip] = cuda
+        lines.append(f"#ifndef {_MARK}\n{line}\n#endif" if own else line)
+    reverse = [f"#define {hip} {cuda}" for hip, cuda in renamed.items()]
+    return {**made, _TYPES: lines, _RENAMED: ["#pragma once", f"#define {_MARK} 1", *reverse]}
+
+
+def with_results(made: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The headers, with the driver's own results in C++: programs overload functions by CUresult and cudaError_t.
+
+    Its functions are those of HIP under a name and a type of their own there.
+    """
+    lines, results, functions = [], [], []
+    for line in made[_DRIVER]:
+        cuda, _, hip = line.removeprefix("#define ").partition(" ")
+        if cuda == "CUresult" or cuda == "cudaError_enum" or cuda.startswith(("CUDA_SUCCESS", "CUDA_ERROR_")):
+            results.append((cuda, hip))
+        elif re.match(r"cu[A-Z]", cuda) and hip.startswith("hip"):
+            functions.append((cuda, hip))
+        else:
+            lines.append(line)
+    # Numbers, because HIP's own enumeration lacks CUDA's errors in a source that has included HIP's headers before.
+    values = dict(_ERROR.findall((_INCLUDE / "hip/spirv_detail/cuda_errors.h").read_text()))
+    enumerators = ",\n".join(f"  {cuda} = {values.get(hip, hip)}" for cuda, hip in results if cuda.isupper())
+    own = [f"typedef enum cudaError_enum {{\n{enumerators}\n}} CUresult;", "#include <hip/spirv_detail/cuda_results.h>"]
+    own += [f"HIPSPV_DRIVER_FUNCTION({cuda}, {hip})" for cuda, hip in functions]
+    macros = [f"#define {cuda} {hip}" for cuda, hip in (*results, *functions)]
+    return {**made, _DRIVER: [*lines, f"#if {_DISTINCT}", *own, "#else", *macros, "#endif"]}
+
+
 def main(directory: Path) -> None:
-    for header, lines in headers(_TABLE.read_text()).items():
+    macros = {name for path in (_INCLUDE / "hip").rglob("*.h") for name in _MACRO.findall(path.read_text())}
+    for header, lines in with_results(with_types(headers(_TABLE.read_text()), macros)).items():
         path = directory / header
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join(lines) + "\n")

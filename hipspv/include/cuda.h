@@ -14,6 +14,7 @@
 
 #include <hip/hip_runtime_api.h>
 #include <hip/spirv_detail/cuda_driver_names.h>
+#include <hip/spirv_detail/cuda_type_names.h>
 
 #if __HIPSPV_CUDA_VERSION__ < 13000
 #define CUDA_VERSION 12080
@@ -171,135 +172,137 @@ static inline HIP_MEMCPY3D __hipspv_memcpy3d(const CUDA_MEMCPY3D* copy) {
 
 static inline CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* bytes, CUmodule module, const char* name) {
   void* found = 0;
-  CUresult result = hipModuleGetGlobal(&found, bytes, module, name);
+  CUresult result = (CUresult)hipModuleGetGlobal(&found, bytes, module, name);
   if (result == CUDA_SUCCESS && address) *address = (CUdeviceptr)found;
   return result;
 }
 
 static inline CUresult cuMemcpyHtoD(CUdeviceptr to, const void* from, size_t bytes) {
-  return hipMemcpyHtoD((void*)to, (void*)from, bytes);
+  return (CUresult)hipMemcpyHtoD((void*)to, (void*)from, bytes);
 }
 
 static inline CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t bytes) {
-  return hipMemcpy((void*)to, (const void*)from, bytes, hipMemcpyDefault);
+  return (CUresult)hipMemcpy((void*)to, (const void*)from, bytes, hipMemcpyDefault);
 }
 
 static inline CUresult cuMemsetD32(CUdeviceptr to, unsigned int value, size_t count) {
-  return hipMemsetD32((void*)to, (int)value, count);
+  return (CUresult)hipMemsetD32((void*)to, (int)value, count);
 }
 
-static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D* copy) { return hipMemcpyParam2D((const hip_Memcpy2D*)copy); }
+static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D* copy) {
+  return (CUresult)hipMemcpyParam2D((const hip_Memcpy2D*)copy);
+}
 
 static inline CUresult cuMemcpy3D(const CUDA_MEMCPY3D* copy) {
   HIP_MEMCPY3D hip = __hipspv_memcpy3d(copy);
-  return hipDrvMemcpy3D(&hip);
+  return (CUresult)hipDrvMemcpy3D(&hip);
 }
 
 static inline CUresult cuMemcpyHtoDAsync(CUdeviceptr to, const void* from, size_t bytes, CUstream stream) {
-  return hipMemcpyHtoDAsync((void*)to, (void*)from, bytes, stream);
+  return (CUresult)hipMemcpyHtoDAsync((void*)to, (void*)from, bytes, stream);
 }
 
 static inline CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream stream) {
-  return hipMemcpyAsync((void*)to, (const void*)from, bytes, hipMemcpyDefault, stream);
+  return (CUresult)hipMemcpyAsync((void*)to, (const void*)from, bytes, hipMemcpyDefault, stream);
 }
 
 static inline CUresult cuMemsetD32Async(CUdeviceptr to, unsigned int value, size_t count, CUstream stream) {
-  return hipMemsetD32Async((void*)to, (int)value, count, stream);
+  return (CUresult)hipMemsetD32Async((void*)to, (int)value, count, stream);
 }
 
 static inline CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D* copy, CUstream stream) {
-  return hipMemcpyParam2DAsync((const hip_Memcpy2D*)copy, stream);
+  return (CUresult)hipMemcpyParam2DAsync((const hip_Memcpy2D*)copy, stream);
 }
 
 static inline CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D* copy, CUstream stream) {
   HIP_MEMCPY3D hip = __hipspv_memcpy3d(copy);
-  return hipDrvMemcpy3DAsync(&hip, stream);
+  return (CUresult)hipDrvMemcpy3DAsync(&hip, stream);
 }
 
 static inline CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* copy) {
-  return hipDrvMemcpy2DUnaligned((const hip_Memcpy2D*)copy);
+  return (CUresult)hipDrvMemcpy2DUnaligned((const hip_Memcpy2D*)copy);
 }
 
 static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOURCE_DESC* resource,
                                          const CUDA_TEXTURE_DESC* description, const CUDA_RESOURCE_VIEW_DESC* view) {
-  return hipTexObjectCreate(texture, (const HIP_RESOURCE_DESC*)resource, description, view);
+  return (CUresult)hipTexObjectCreate(texture, (const HIP_RESOURCE_DESC*)resource, description, view);
 }
 
 static inline CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC* resource, CUtexObject texture) {
-  return hipTexObjectGetResourceDesc((HIP_RESOURCE_DESC*)resource, texture);
+  return (CUresult)hipTexObjectGetResourceDesc((HIP_RESOURCE_DESC*)resource, texture);
 }
 
 static inline CUresult cuTexRefSetAddressMode(CUtexref reference, int dimension, CUaddress_mode mode) {
-  return hipTexRefSetAddressMode(reference, dimension, (enum hipTextureAddressMode)mode);
+  return (CUresult)hipTexRefSetAddressMode(reference, dimension, (enum hipTextureAddressMode)mode);
 }
 
 static inline CUresult cuTexRefGetAddressMode(CUaddress_mode* mode, CUtexref reference, int dimension) {
-  return hipTexRefGetAddressMode((enum hipTextureAddressMode*)mode, reference, dimension);
+  return (CUresult)hipTexRefGetAddressMode((enum hipTextureAddressMode*)mode, reference, dimension);
 }
 
 static inline CUresult cuTexRefSetFilterMode(CUtexref reference, CUfilter_mode mode) {
-  return hipTexRefSetFilterMode(reference, (enum hipTextureFilterMode)mode);
+  return (CUresult)hipTexRefSetFilterMode(reference, (enum hipTextureFilterMode)mode);
 }
 
 static inline CUresult cuTexRefGetFilterMode(CUfilter_mode* mode, CUtexref reference) {
-  return hipTexRefGetFilterMode((enum hipTextureFilterMode*)mode, reference);
+  return (CUresult)hipTexRefGetFilterMode((enum hipTextureFilterMode*)mode, reference);
 }
 
 static inline CUresult cuTexRefSetMipmapFilterMode(CUtexref reference, CUfilter_mode mode) {
-  return hipTexRefSetMipmapFilterMode(reference, (enum hipTextureFilterMode)mode);
+  return (CUresult)hipTexRefSetMipmapFilterMode(reference, (enum hipTextureFilterMode)mode);
 }
 
 static inline CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode* mode, CUtexref reference) {
-  return hipTexRefGetMipmapFilterMode((enum hipTextureFilterMode*)mode, reference);
+  return (CUresult)hipTexRefGetMipmapFilterMode((enum hipTextureFilterMode*)mode, reference);
 }
 
 static inline CUresult cuSurfObjectCreate(CUsurfObject* surface, const CUDA_RESOURCE_DESC* resource) {
   hipResourceDesc hip;
-  if (!resource || resource->resType != HIP_RESOURCE_TYPE_ARRAY) return hipErrorInvalidValue;
+  if (!resource || resource->resType != HIP_RESOURCE_TYPE_ARRAY) return (CUresult)hipErrorInvalidValue;
   hip.resType = hipResourceTypeArray;
   hip.res.array.array = resource->res.array.hArray;
-  return hipCreateSurfaceObject(surface, &hip);
+  return (CUresult)hipCreateSurfaceObject(surface, &hip);
 }
 
 static inline CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr address, uint32_t value, unsigned int flags) {
-  return hipStreamWaitValue32(stream, (void*)address, value, flags, 0xFFFFFFFFu);
+  return (CUresult)hipStreamWaitValue32(stream, (void*)address, value, flags, 0xFFFFFFFFu);
 }
 
 static inline CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr address, uint64_t value, unsigned int flags) {
-  return hipStreamWaitValue64(stream, (void*)address, value, flags, 0xFFFFFFFFFFFFFFFFu);
+  return (CUresult)hipStreamWaitValue64(stream, (void*)address, value, flags, 0xFFFFFFFFFFFFFFFFu);
 }
 
 /* ---- Functions that HIP identifies by host addresses: a handle is one, too ------------------------ */
 
 static inline CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
-  if (!function) return hipErrorInvalidHandle;
-  return hipFuncSetAttribute((const void*)function, (hipFuncAttribute)attribute, value);
+  if (!function) return (CUresult)hipErrorInvalidHandle;
+  return (CUresult)hipFuncSetAttribute((const void*)function, (hipFuncAttribute)attribute, value);
 }
 
 static inline CUresult cuFuncSetCacheConfig(CUfunction function, CUfunc_cache config) {
-  return hipFuncSetCacheConfig((const void*)function, config);
+  return (CUresult)hipFuncSetCacheConfig((const void*)function, config);
 }
 
 static inline CUresult cuFuncSetSharedMemConfig(CUfunction function, CUsharedconfig config) {
-  return hipFuncSetSharedMemConfig((const void*)function, config);
+  return (CUresult)hipFuncSetSharedMemConfig((const void*)function, config);
 }
 
 static inline CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice device) {
   (void)device;
-  return hipFuncSetCacheConfig((const void*)kernel, config);
+  return (CUresult)hipFuncSetCacheConfig((const void*)kernel, config);
 }
 
 static inline CUresult cuFuncGetName(const char** name, CUfunction function) {
-  return hipKernelGetName(name, (hipKernel_t)function);
+  return (CUresult)hipKernelGetName(name, (hipKernel_t)function);
 }
 
 static inline CUresult cuFuncGetParamInfo(CUfunction function, size_t index, size_t* offset, size_t* size) {
-  return hipKernelGetParamInfo((hipKernel_t)function, index, offset, size);
+  return (CUresult)hipKernelGetParamInfo((hipKernel_t)function, index, offset, size);
 }
 
 static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CUfunction function, int blocks,
                                                                int threads) {
-  return hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
+  return (CUresult)hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
 }
 
 /* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
@@ -307,25 +310,25 @@ static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CU
 static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count,
                                       unsigned int flags, CUdevice device) {
   (void)parameters;
-  return count ? hipErrorNotSupported : hipCtxCreate(context, flags, device);
+  return count ? (CUresult)hipErrorNotSupported : (CUresult)hipCtxCreate(context, flags, device);
 }
 
 static inline CUresult cuCtxCreate_v4(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags,
                                       CUdevice device) {
-  if (wishes && (wishes->numExecAffinityParams || wishes->cigParams)) return hipErrorNotSupported;
-  return hipCtxCreate(context, flags, device);
+  if (wishes && (wishes->numExecAffinityParams || wishes->cigParams)) return (CUresult)hipErrorNotSupported;
+  return (CUresult)hipCtxCreate(context, flags, device);
 }
 
 /* No device here keeps lines of its cache for later, so there are none to reset. */
-static inline CUresult cuCtxResetPersistingL2Cache(void) { return hipFree(0); }
+static inline CUresult cuCtxResetPersistingL2Cache(void) { return (CUresult)hipFree(0); }
 
 /* The ordinal of a context's device. */
 static inline CUresult __hipspv_device_of_context(int* device, CUcontext context) {
   CUcontext popped;
-  CUresult result = hipCtxPushCurrent(context), back;
+  CUresult result = (CUresult)hipCtxPushCurrent(context), back;
   if (result != CUDA_SUCCESS) return result;
-  result = hipCtxGetDevice(device);
-  back = hipCtxPopCurrent(&popped);
+  result = (CUresult)hipCtxGetDevice(device);
+  back = (CUresult)hipCtxPopCurrent(&popped);
   return result == CUDA_SUCCESS ? back : result;
 }
 
@@ -334,7 +337,7 @@ static inline CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext to_context, CUdevi
   int target, source;
   CUresult result = __hipspv_device_of_context(&target, to_context);
   if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
-  return result == CUDA_SUCCESS ? hipMemcpyPeer((void*)to, target, (void*)from, source, bytes) : result;
+  return result == CUDA_SUCCESS ? (CUresult)hipMemcpyPeer((void*)to, target, (void*)from, source, bytes) : result;
 }
 
 static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, CUdeviceptr from, CUcontext from_context,
@@ -342,7 +345,8 @@ static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, C
   int target, source;
   CUresult result = __hipspv_device_of_context(&target, to_context);
   if (result == CUDA_SUCCESS) result = __hipspv_device_of_context(&source, from_context);
-  return result == CUDA_SUCCESS ? hipMemcpyPeerAsync((void*)to, target, (void*)from, source, bytes, stream) : result;
+  return result == CUDA_SUCCESS ? (CUresult)hipMemcpyPeerAsync((void*)to, target, (void*)from, source, bytes, stream)
+                                : result;
 }
 
 /* ---- Occupancy with a function for the shared memory ------------------------------------------- */
@@ -354,8 +358,8 @@ static inline CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int* blocks, in
                                                                  CUoccupancyB2DSize bytes_of, size_t bytes, int limit,
                                                                  unsigned int flags) {
   int at_once = 0;
-  CUresult result =
-      hipModuleOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function, bytes_of ? 0 : bytes, limit, flags);
+  CUresult result = (CUresult)hipModuleOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function,
+                                                                               bytes_of ? 0 : bytes, limit, flags);
   if (!bytes_of || result != CUDA_SUCCESS) return result;
   for (; *threads > 0; *threads /= 2) { /* smaller blocks, until the memory is enough */
     result = cuOccupancyMaxActiveBlocksPerMultiprocessor(&at_once, function, *threads, bytes_of(*threads));
@@ -370,6 +374,13 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
 }
 
 #ifdef __cplusplus
+/* CUDA 11's form, with a log. */
+#ifndef __HIPSPV_HIP_RESULTS__
+static inline CUresult cuGraphInstantiate(CUgraphExec* exec, CUgraph graph, CUgraphNode* node, char* log,
+                                          size_t bytes) {
+  return cuGraphInstantiate_v2(exec, graph, node, log, bytes);
+}
+#endif
 /* CUDA 13's form. The context has no properties to choose. */
 static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags, CUdevice device) {
   return cuCtxCreate_v4(context, wishes, flags, device);

@@ -15,6 +15,8 @@
 #include <hip/hip_runtime_api.h>
 #include <hip/spirv_detail/cuda_type_names.h>
 
+typedef enum cudaError cudaError_t;
+
 /* ---- Types and flags ----------------------------------------------------------------------- */
 
 #define cudaEnableDefault 0

@@ -37,6 +37,12 @@
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 #endif
 
+/* CUDA's names for HIP's types, unless a source has included HIP's headers before. */
+#if !defined(HIP_INCLUDE_HIP_DRIVER_TYPES_H) && !defined(HIP_INCLUDE_HIP_TEXTURE_TYPES_H) && \
+    !defined(HIP_INCLUDE_HIP_LIBRARY_TYPES_H)
+#include <hip/spirv_detail/cuda_types_renamed.h>
+#endif
+
 /* A structure that programs declare themselves, with CUDA's name. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
 #define _hipGraphicsResource cudaGraphicsResource

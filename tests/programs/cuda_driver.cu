@@ -3,15 +3,15 @@
 
 #include "cuda_support.h"
 
-#define DRIVER(call)                                                                     \
-  do {                                                                                   \
-    CUresult result_ = (call);                                                           \
-    if (result_ != CUDA_SUCCESS) {                                                       \
-      const char* name_ = "?";                                                           \
-      cuGetErrorName(result_, &name_);                                                   \
-      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, name_);                    \
-      std::exit(1);                                                                      \
-    }                                                                                    \
+#define DRIVER(call)                                                  \
+  do {                                                                \
+    CUresult result_ = (call);                                        \
+    if (result_ != CUDA_SUCCESS) {                                    \
+      const char* name_ = "?";                                        \
+      cuGetErrorName(result_, &name_);                                \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, name_); \
+      std::exit(1);                                                   \
+    }                                                                 \
   } while (0)
 
 __global__ void triple(int* data, int n) {
@@ -34,7 +34,7 @@ static void copies(Verdict& check) {
   check(base == data && bytes == 2 * sizeof host, "cuMemGetAddressRange");
 
   CUfunction function;
-  DRIVER(cudaGetFuncBySymbol(&function, (const void*)triple));
+  CHECK(cudaGetFuncBySymbol(&function, (const void*)triple));
   int count = n;
   void* arguments[] = {&second, &count};
   DRIVER(cuLaunchKernel(function, 2, 1, 1, 256, 1, 1, 0, 0, arguments, nullptr));
@@ -53,7 +53,7 @@ static void copies(Verdict& check) {
 static void occupancy(Verdict& check) {
   CUfunction function;
   int blocks = 0, most = 0, threads = 0, maximum = 0;
-  DRIVER(cudaGetFuncBySymbol(&function, (const void*)triple));
+  CHECK(cudaGetFuncBySymbol(&function, (const void*)triple));
   DRIVER(cuDeviceGetAttribute(&maximum, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 0));
   DRIVER(cuOccupancyMaxPotentialBlockSize(&blocks, &most, function, nullptr, 0, 0));
   check(blocks > 0 && most >= 2, "cuOccupancyMaxPotentialBlockSize");

@@ -1,19 +1,19 @@
 // Shared by the CUDA programs of this directory: a checked call, a count of checks, a verdict.
 #pragma once
 
+#include <cuda_runtime.h>
+
 #include <cstdio>
 #include <cstdlib>
 
-#include <cuda_runtime.h>
-
-#define CHECK(call)                                                                              \
-  do {                                                                                           \
-    cudaError_t error_ = (call);                                                                 \
-    if (error_ != cudaSuccess) {                                                                 \
-      std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, cudaGetErrorName(error_),      \
-                   cudaGetErrorString(error_));                                                  \
-      std::exit(1);                                                                              \
-    }                                                                                            \
+#define CHECK(call)                                                                         \
+  do {                                                                                      \
+    const auto error_ = static_cast<cudaError_t>(call);                                     \
+    if (error_ != cudaSuccess) {                                                            \
+      std::fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, cudaGetErrorName(error_), \
+                   cudaGetErrorString(error_));                                             \
+      std::exit(1);                                                                         \
+    }                                                                                       \
   } while (0)
 
 struct Verdict {

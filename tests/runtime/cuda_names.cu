@@ -1,19 +1,18 @@
 // CUDA's names for launches with attributes, libraries, links and other features newer than HIP 6:
 // argv[1] is managed_kernels.hip's bundle.
+#include <cooperative_groups.h>
 #include <cuda.h>
 #include <nvrtc.h>
-
-#include <cooperative_groups.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <vector>
 
-#define RUNTIME(...)                                                                  \
-  if (cudaError_t result_ = (__VA_ARGS__)) {                                          \
-    std::printf("%d: %s: %s\n", __LINE__, #__VA_ARGS__, cudaGetErrorName(result_));   \
-    std::exit(1);                                                                     \
+#define RUNTIME(...)                                                                \
+  if (auto result_ = static_cast<cudaError_t>(__VA_ARGS__)) {                       \
+    std::printf("%d: %s: %s\n", __LINE__, #__VA_ARGS__, cudaGetErrorName(result_)); \
+    std::exit(1);                                                                   \
   }
 
 __global__ void three(int* out, int by, float more) {
@@ -74,11 +73,9 @@ static void testQuestions() {
   int device = 77;
   RUNTIME(cudaInitDevice(0, cudaDeviceScheduleAuto, cudaInitDeviceFlagsAreValid));
   RUNTIME(cudaGetDevice(&device));
-  std::printf("initialised=%d\ninitialised.bad=%s\n", device,
-              cudaGetErrorName(cudaInitDevice(99, 0, 0)));
+  std::printf("initialised=%d\ninitialised.bad=%s\n", device, cudaGetErrorName(cudaInitDevice(99, 0, 0)));
   RUNTIME(cudaCtxResetPersistingL2Cache());
-  std::printf("persisting=%s\n",
-              cudaGetErrorName(cudaDeviceSetLimit(cudaLimitPersistingL2CacheSize, 1024)));
+  std::printf("persisting=%s\n", cudaGetErrorName(cudaDeviceSetLimit(cudaLimitPersistingL2CacheSize, 1024)));
   RUNTIME(cudaOccupancyAvailableDynamicSMemPerBlock(&size, three, 1, 64));
   std::printf("available=%d\n", size > 0);
   cudaStream_t stream;
@@ -164,11 +161,11 @@ static void testDriver(int* out) {
   RUNTIME(cuMemAdvise_v2(managed, 8192, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place));
   RUNTIME(cuMemPrefetchAsync_v2(managed, 8192, place, 0, nullptr));
   int preferred = 77;
-  RUNTIME(cuMemRangeGetAttribute(&preferred, sizeof preferred,
-                                 CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, managed, 8192));
+  RUNTIME(
+      cuMemRangeGetAttribute(&preferred, sizeof preferred, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, managed, 8192));
   std::printf("preferred=%d\nrange=%d\n", preferred == CU_DEVICE_CPU,
-              cuMemGetHandleForAddressRange(&descriptor, managed, 0, CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD,
-                                            0) == CUDA_ERROR_INVALID_VALUE);
+              cuMemGetHandleForAddressRange(&descriptor, managed, 0, CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 0) ==
+                  CUDA_ERROR_INVALID_VALUE);
   RUNTIME(cuStreamWriteValue32(nullptr, managed, 6, 0));
   RUNTIME(cuStreamWaitValue32(nullptr, managed, 6, CU_STREAM_WAIT_VALUE_EQ));
   unsigned int synchronous = 1;
@@ -196,8 +193,7 @@ static std::vector<char> compiled(const char* source, const char* option) {
   nvrtcProgram program;
   size_t size = 0;
   if (nvrtcCreateProgram(&program, source, "part", 0, nullptr, nullptr) != NVRTC_SUCCESS ||
-      nvrtcCompileProgram(program, 1, &option) != NVRTC_SUCCESS ||
-      nvrtcGetPTXSize(program, &size) != NVRTC_SUCCESS)
+      nvrtcCompileProgram(program, 1, &option) != NVRTC_SUCCESS || nvrtcGetPTXSize(program, &size) != NVRTC_SUCCESS)
     std::exit(2);
   std::vector<char> code(size);
   if (nvrtcGetPTX(program, code.data()) != NVRTC_SUCCESS) std::exit(3);
@@ -206,18 +202,16 @@ static std::vector<char> compiled(const char* source, const char* option) {
 }
 
 static void testLinks(int* out) {
-  std::vector<char> parts[] = {
-      compiled("extern __device__ int twice(int);\n"
-               "extern \"C\" __global__ void k(int* out, int x) { *out = twice(x) + 1; }\n",
-               "-rdc=true"),
-      compiled("__device__ int twice(int x) { return 2 * x; }\n", "-rdc=true")};
+  std::vector<char> parts[] = {compiled("extern __device__ int twice(int);\n"
+                                        "extern \"C\" __global__ void k(int* out, int x) { *out = twice(x) + 1; }\n",
+                                        "-rdc=true"),
+                               compiled("__device__ int twice(int x) { return 2 * x; }\n", "-rdc=true")};
   CUlinkState state;
   void* code;
   size_t size;
   RUNTIME(cuLinkCreate(0, nullptr, nullptr, &state));
   for (std::vector<char>& part : parts)
-    RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_PTX, part.data(), part.size(), "part", 0, nullptr,
-                          nullptr));
+    RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_PTX, part.data(), part.size(), "part", 0, nullptr, nullptr));
   RUNTIME(cuLinkComplete(state, &code, &size));
   CUmodule module;
   CUfunction function;
@@ -235,19 +229,15 @@ static void testLinks(int* out) {
   CUjit_option options[] = {CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
   void* values[] = {log, reinterpret_cast<void*>(sizeof log)};
   RUNTIME(cuLinkCreate(2, options, values, &state));
-  RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_CUBIN, finished.data(), finished.size(), "done", 0,
-                        nullptr, nullptr));
+  RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_CUBIN, finished.data(), finished.size(), "done", 0, nullptr, nullptr));
   RUNTIME(cuLinkComplete(state, &code, &size));
-  std::printf("linked.finished=%d\n",
-              size == finished.size() && std::memcmp(code, finished.data(), size) == 0);
-  RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_PTX, parts[1].data(), parts[1].size(), "part", 0, nullptr,
-                        nullptr));
-  std::printf("linked.both=%d\n", cuLinkComplete(state, &code, &size) != CUDA_SUCCESS &&
-                                      std::strstr(log, "-rdc=true") != nullptr);
+  std::printf("linked.finished=%d\n", size == finished.size() && std::memcmp(code, finished.data(), size) == 0);
+  RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_PTX, parts[1].data(), parts[1].size(), "part", 0, nullptr, nullptr));
+  std::printf("linked.both=%d\n",
+              cuLinkComplete(state, &code, &size) != CUDA_SUCCESS && std::strstr(log, "-rdc=true") != nullptr);
   char ptx[] = ".version 8.0\n.target sm_80\n";
-  std::printf("linked.ptx=%s\n",
-              cudaGetErrorName(cuLinkAddData(state, CU_JIT_INPUT_PTX, ptx, sizeof ptx, "ptx", 0,
-                                             nullptr, nullptr)));
+  std::printf("linked.ptx=%s\n", cudaGetErrorName(static_cast<cudaError_t>(cuLinkAddData(
+                                     state, CU_JIT_INPUT_PTX, ptx, sizeof ptx, "ptx", 0, nullptr, nullptr))));
   RUNTIME(cuLinkDestroy(state));
 }
 

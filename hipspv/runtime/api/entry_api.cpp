@@ -1,4 +1,8 @@
 // Names and addresses of the entry points.
+#include <hip/hip_runtime_api.h>
+
+// After HIP's header and with this macro, names of cuda.h are names of HIP's.
+#define __HIPSPV_HIP_RESULTS__ 1
 #include <cuda.h>
 #include <dlfcn.h>
 

@@ -35,8 +35,9 @@
 __device__ inline void cudaGridDependencySynchronize() {}
 __device__ inline void cudaTriggerProgrammaticLaunchCompletion() {}
 
-/* OpenCL has no debugger that could stop a kernel. */
+/* OpenCL has no debugger that could stop a kernel, and no profiler's counters. */
 __device__ inline void __brkpt() {}
+__device__ inline void __prof_trigger(int) {}
 #endif
 
 #ifdef __cplusplus
@@ -159,7 +160,8 @@ static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaM
 }
 #endif
 
-/* clang reports some errors in functions for both sides only once a kernel reaches them. CUDA doesn't overload by side. */
+/* clang reports some errors in functions for both sides only once a kernel reaches them. CUDA doesn't overload by side.
+ */
 #if defined(__HIPSPV_DEFERRED_ERRORS__)
 #undef __device__
 #define __device__ __attribute__((device, host))

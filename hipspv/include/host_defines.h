@@ -52,6 +52,24 @@
 
 #include <hip/host_defines.h>
 
+/* Hints and attributes of crt/host_defines.h. All device code is optimized as a whole anyway. */
+#define __inline_hint__
+#define __no_return__ __attribute__((noreturn))
+#define __CUDA_ALIGN__(n) __align__(n)
+/* A kernel's fixed block size, from sm_90 on. With a second tuple a launch counts clusters instead of blocks. */
+#if defined(__clang__) && defined(__HIP__)
+__attribute__((host, device)) constexpr int __hipspv_product(int __x, int __y = 1, int __z = 1) {
+  return __x * __y * __z;
+}
+#define __block_size__(...) __HIPSPV_BLOCK_SIZE(__VA_ARGS__, __HIPSPV_CLUSTER_SIZE, __HIPSPV_PLAIN_SIZE)(__VA_ARGS__)
+#define __HIPSPV_BLOCK_SIZE(block, cluster, form, ...) form
+#define __HIPSPV_PLAIN_SIZE(block) __launch_bounds__(__hipspv_product block)
+#define __HIPSPV_CLUSTER_SIZE(block, cluster) \
+  _Pragma("GCC error \"there are no clusters of blocks: give __block_size__ the block's size alone\"")
+#else
+#define __block_size__(...)
+#endif
+
 #define __cudart_builtin__
 #define __device_builtin__
 #define __device_builtin_texture_type__

@@ -21,7 +21,7 @@ def check(tmp_path: Path, name: str, text: str, *words: str) -> str:
 
 
 CUDA = """
-#if !defined(__CUDACC__) || !defined(__NVCC__) || __CUDACC_VER_MAJOR__ < 12 || !defined(__HIP__)
+#if !defined(__CUDACC__) || !defined(__NVCC__) || __CUDACC_VER_MAJOR__ < 12 || !defined(__CUDA__) || defined(__HIPCC__)
 #error "not CUDA"
 #endif
 #if defined(__HIP_DEVICE_COMPILE__) != defined(__CUDA_ARCH__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.stages import DEVICE, SOURCE, Stage
-from hipspv.driver.clang.shared_arguments import clang_side
+from hipspv.driver.clang.shared_arguments import clang_side, last_arguments
 from hipspv.driver.options import option_table
 from hipspv.passes import source_marks
 
@@ -56,7 +56,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     # Arguments that only the host side uses cause no warning.
     argv += ["-Wno-unused-command-line-argument", *UNSET_VALUES, *given]
     argv += [more for arg in given for more in target.clang_with.get(arg, ())]
-    argv += [*MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
+    argv += [*last_arguments(job, given), *MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
     argv += source_marks.options(*_marks(job, target))
     return argv + job.dependencies.get(target.arch, [])
 

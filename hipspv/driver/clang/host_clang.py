@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.core.stages import HOST, SOURCE, Stage
-from hipspv.driver.clang.shared_arguments import clang_side
+from hipspv.driver.clang.shared_arguments import clang_side, last_arguments
 from hipspv.driver.options import option_table
 
 TYPE_CHECKING = False
@@ -30,7 +30,9 @@ def text_command(job: Job) -> list[str]:
 
 def front_end(job: Job) -> list[str]:
     """Return the arguments of clang for the host side, whatever the artifact."""
-    return [*clang_side(job, HOST, job.targets[0]), *host_arguments(job), *job.dependencies.get("", [])]
+    given = host_arguments(job)
+    argv = [*clang_side(job, HOST, job.targets[0]), *given, *last_arguments(job, given)]
+    return [*argv, *job.dependencies.get("", [])]
 
 
 def _common(job: Job) -> list[str]:

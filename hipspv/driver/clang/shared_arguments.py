@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
-# Language macros of nvcc, which includes the runtime's header unasked and accepts `register`.
-_CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-include", "cuda_runtime.h", "-Wno-register")
+# Language macros of nvcc, which includes the runtime's header unasked and accepts `register`. Sources tell by __CUDA__
+# that clang compiles them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
+_CUDA_ARGUMENTS = (
+    *("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"),
+    *("-include", "cuda_runtime.h", "-Wno-register", "-Wno-cuda-compat"),
+)
 
 
 def clang_side(job: Job, side: str, target: Target) -> list[str]:
@@ -36,6 +40,12 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     if job.line.has("-v"):
         argv.append("-v")
     return argv + openmp.header_arguments(job.line)
+
+
+def last_arguments(job: Job, given: list[str]) -> list[str]:
+    """Return the arguments that follow the user's: clang doesn't know nvcc's pragmas, of which -Wall warns."""
+    named = any(argument.startswith("-W") and argument.endswith("unknown-pragmas") for argument in given)
+    return ["-Wno-unknown-pragmas"] if job.is_cuda and not named else []
 
 
 def _shared_objects(lines: dict[int, bool]) -> list[str]:

@@ -22,6 +22,7 @@ __global__ void plain(int* out) { *out = 1; }
 __global__ void __launch_bounds__(0) unbounded(int* out) { *out = 1; }
 __global__ void __launch_bounds__(sizeof(Policy<int, int, int, int>) * 32u) unsigned_bound(int* out) { *out = 1; }
 __global__ void __maxnreg__(Policy<int, int, int, int>::threads) registers(int* out) { *out = 1; }
+__global__ void __block_size__((8, 8, 1)) block_size(int* out) { *out = 1; }
 
 void launch(int* out) {
   one<int, int, int, int><<<1, 64>>>(out);
@@ -31,4 +32,5 @@ void launch(int* out) {
   unbounded<<<1, 1024>>>(out);
   unsigned_bound<<<1, 32>>>(out);
   registers<<<1, 64>>>(out);
+  block_size<<<1, dim3(8, 8)>>>(out);
 }

@@ -169,7 +169,7 @@ int devices(void) { int n = 0; return hipGetDeviceCount(&n) == hipSuccess ? n : 
     program_ = cmake()
     argv = [program_, "-S", ".", "-B", "build", *_generator("Ninja")]
     said = run(*argv, f"-Dhip_ROOT={ROOT}", f"-Dhiprtc_DIR={ROOT}/lib/cmake/hiprtc").stdout
-    assert f"-- hip 6.2.0 {ROOT}/include spirv\n" in said
+    assert f"-- hip 7.2.0 {ROOT}/include spirv\n" in said
     run(program_, "--build", "build")
     assert run(directory / "build" / "host").stdout == "1 1\n"
     failed = run(program_, "--build", "build", "--target", "device", ok=False)
@@ -181,14 +181,14 @@ def test_versions_that_dont_fit(directory: Path, run: Run) -> None:
     (directory / "CMakeLists.txt").write_text(f"""\
 cmake_minimum_required(VERSION 3.21)
 project(versions LANGUAGES NONE)
-foreach(version 6.2 6.0...<7 5.7 7 6.3)
+foreach(version 7.2 7.0...<8 6.2 8 7.3)
   unset(hip_DIR CACHE)
   find_package(hip ${{version}} QUIET PATHS "{ROOT}" NO_DEFAULT_PATH)
   message(STATUS "${{version}}: ${{hip_FOUND}}")
 endforeach()
 """)
     said = run(cmake(), "-S", ".", "-B", "build", *_generator("Ninja")).stdout
-    assert "-- 6.2: 1\n-- 6.0...<7: 1\n-- 5.7: 0\n-- 7: 0\n-- 6.3: 0\n" in said
+    assert "-- 7.2: 1\n-- 7.0...<8: 1\n-- 6.2: 0\n-- 8: 0\n-- 7.3: 0\n" in said
 
 
 def test_language_is_found_by_hipconfig(directory: Path, run: Run) -> None:

@@ -23,7 +23,7 @@ ROOT = str(BIN.parent)
         (["--compiler", "--platform"], "clangspirv"),
         (["-c", "--newline", "-P", "-n", "-r"], "clang\nspirv\nspirv"),
         (["--hipclangpath"], f"{ROOT}/llvm/bin"),
-        (["-v"], "6.2.0-hipspv0.1.0"),
+        (["-v"], "7.2.0-hipspv0.1.0"),
     ],
 )
 def test_hipconfig_answers_without_a_newline(queries: list[str], answer: str, run: Run) -> None:
@@ -33,7 +33,7 @@ def test_hipconfig_answers_without_a_newline(queries: list[str], answer: str, ru
 def test_hipconfig_full_and_usage(run: Run) -> None:
     full = run(launcher("hipconfig")).stdout
     assert full == run(launcher("hipconfig"), "--full").stdout
-    assert full.startswith("HIP version: 6.2.0") and f"HIP_PATH           :{ROOT}\n" in full
+    assert full.startswith("HIP version: 7.2.0") and f"HIP_PATH           :{ROOT}\n" in full
     assert "clang version 22" in full
     checked = run(launcher("hipconfig"), "--check", HIP_PATH="/opt/rocm").stdout
     assert "check HIP_PATH (/opt/rocm) is this installation...\nFAIL" in checked
@@ -99,8 +99,8 @@ def test_hipcc_takes_cpp_for_cxx_when_told(directory: Path, run: Run) -> None:
 
 def test_hipcc_questions(run: Run) -> None:
     said = run(launcher("hipcc"), "--version").stdout
-    assert said.startswith("HIP version: 6.2.0") and "clang version 22" in said
-    assert run(launcher("hipcc"), "--short-version").stdout == "6.2.0-hipspv0.1.0\n"
+    assert said.startswith("HIP version: 7.2.0") and "clang version 22" in said
+    assert run(launcher("hipcc"), "--short-version").stdout == "7.2.0-hipspv0.1.0\n"
     assert run(launcher("hipcc"), "--cxxflags").stdout == " -O3"
     assert f"-L{ROOT}/lib" in run(launcher("hipcc"), "--ldflags").stdout
 

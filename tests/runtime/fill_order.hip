@@ -1,10 +1,10 @@
-// HIP 6's order of hipMemsetParams, or HIP 7's if HIP_FORCE_API_VERSION asks for it.
+// HIP 7's order of hipMemsetParams, or HIP 6's with --hip-version=6.2.
 #include "show.h"
 
 #include "fill_order.h"
 
 int main() {
-#if defined(HIP_FORCE_API_VERSION)
+#if HIP_VERSION_MAJOR >= 7
   fills({nullptr, 16, 9, 2, 3, 2}, {nullptr, 16, 7, 2, 3, 2});
 #else
   fills({nullptr, 2, 2, 16, 9, 3}, {nullptr, 2, 2, 16, 7, 3});

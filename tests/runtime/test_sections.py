@@ -24,7 +24,7 @@ ALWAYS = {
     **dict.fromkeys(("batch_copies.hip", "peers.hip"), (NO_USM, NO_SYSTEM_MEMORY)),
     "ordering.hip": (TWO_DEVICES,),
     "wait_value.hip": (NO_SYSTEM_MEMORY,),
-    "versions.hip": ("-DHIP_FORCE_API_VERSION=700",),
+    "versions.hip": ("--hip-version=6.2",),
 }
 # The modules whose paths programs get.
 MODULES = {

@@ -14,7 +14,7 @@ PROGRAMS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     **dict.fromkeys(("arguments.hip", "errors.hip", "only_thread.hip", "per_thread.hip"), ((), {})),
     **dict.fromkeys(("reset.hip", "symbols.hip", "threads.hip", "timing.hip"), ((), {})),
     **dict.fromkeys(("fill_order.hip", "fill_order.cu", "waiting.hip"), ((), {})),
-    "fill_order.hip of HIP 7": (("-DHIP_FORCE_API_VERSION=700",), {}),
+    "fill_order.hip of HIP 6": (("--hip-version=6.2",), {}),
     "per_thread.hip by option": (("-fgpu-default-stream=per-thread",), {}),
     "devices.hip": ((), {"HIP_VISIBLE_DEVICES": "0"}),
     "devices.hip twice": ((), {"HIPSPV_DEBUG_REPEAT": "3", "HIP_VISIBLE_DEVICES": "2,0"}),

@@ -1,7 +1,7 @@
-// The differences between HIP 6 and HIP 7: compiled with and without -DHIP_FORCE_API_VERSION=700.
+// The differences between HIP 7 and HIP 6: compiled with and without --hip-version=6.2.
 #include "sections.h"
 
-#ifdef HIP_FORCE_API_VERSION
+#if HIP_VERSION_MAJOR >= 7
 constexpr bool kSeven = true;
 using Version = unsigned;
 #else
@@ -25,7 +25,31 @@ SECTION(last_error) {
   int foreign = 0;
   static_cast<void>(hipFree(&foreign));
   HIP(hipSetDevice(0));
-  gives(hipErrorInvalidValue, hipGetLastError());
+  gives(either(hipSuccess, hipErrorInvalidValue), hipPeekAtLastError());
+  gives(hipSuccess, hipExtGetLastError());
+  gives(either(hipSuccess, hipErrorInvalidValue), hipGetLastError());
+  gives(hipSuccess, hipGetLastError());
+  static_cast<void>(hipFree(&foreign));
+  gives(hipErrorInvalidValue, hipExtGetLastError());
+  gives(hipSuccess, hipExtGetLastError());
+  gives(either(hipSuccess, hipErrorInvalidValue), hipGetLastError());
+}
+
+SECTION(version) {
+  int version = 0;
+  HIP(hipRuntimeGetVersion(&version));
+  is(version == HIP_VERSION && HIP_VERSION == (kSeven ? 70200000 : 60200000));
+  HIP(hipDriverGetVersion(&version));
+  is(version == HIP_VERSION);
+}
+
+SECTION(launch_codes) {
+  hipFunction_t function;
+  HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(nothing)));
+  const hipError_t expected = either(hipErrorInvalidValue, hipErrorInvalidConfiguration);
+  gives(expected, hipModuleLaunchKernel(function, 0, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
+  gives(expected, hipModuleLaunchKernel(function, 1, 1, 1, 0, 1, 1, 0, nullptr, nullptr, nullptr));
+  gives(expected, hipModuleLaunchKernel(function, 1, 1, 1, 1 << 14, 1, 1, 0, nullptr, nullptr, nullptr));
 }
 
 SECTION(texture_references) {

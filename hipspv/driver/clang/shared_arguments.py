@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.core import toolchain
+from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
 from hipspv.driver.clang import openmp
 from hipspv.driver.options import command_line
@@ -12,6 +13,7 @@ from hipspv.driver.options.option_table import WARP_SIZE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.options.command_line import CommandLine
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
@@ -68,9 +70,19 @@ def _language_arguments(job: Job) -> list[str]:
     argv += package_headers(hip=True)
     if job.settings.warp_size != WARP_SIZE.default:
         argv.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
+    argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
         argv += _CUDA_ARGUMENTS
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
+
+
+def _hip_version(line: CommandLine) -> list[str]:
+    """Return ROCm's macro for HIP 6 (hip/hip_version.h). Only the major version makes a difference."""
+    version = line.last("--hip-version=") or "7.2"
+    major = version.partition(".")[0]
+    if major not in ("6", "7"):
+        raise DriverError(f"--hip-version={version}: the headers follow HIP 7.2 and 6.2", "give one of these versions")
+    return ["-DHIP_FORCE_API_VERSION=602"] if major == "6" else []
 
 
 def package_headers(hip: bool) -> list[str]:

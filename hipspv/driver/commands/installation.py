@@ -26,10 +26,11 @@ _PLATFORMS = (PLATFORM, "amd")
 
 
 def hip_version() -> str:
-    """Return the version of the HIP API, as in hip/hip_version.h: 6.2.0."""
+    """Return the version of the HIP API, as in hip/hip_version.h: 7.2.0."""
     path = os.path.join(toolchain.INCLUDE, "hip", "hip_version.h")
     with open(path, encoding="utf-8") as file:
-        found = dict(re.findall(r"#define HIP_VERSION_(MAJOR|MINOR|PATCH) (\d+)", file.read()))
+        lines = re.findall(r"#define HIP_VERSION_(MAJOR|MINOR|PATCH) (\d+)", file.read())
+    found = dict(reversed(lines))  # HIP 6's follow
     return ".".join(found[part] for part in ("MAJOR", "MINOR", "PATCH"))
 
 

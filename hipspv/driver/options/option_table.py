@@ -155,7 +155,7 @@ _MAKE: _Rows = (
     ("--offload-new-driver", FLAG, DRIVER, "", "Ignored"),
     ("--no-offload-new-driver", FLAG, DRIVER, "", "Ignored"),
     ("--hip-path=", JOINED, DRIVER, "<dir>", "Ignored: the headers are hipspv's own"),
-    ("--hip-version=", JOINED, DRIVER, "<version>", "Ignored"),
+    ("--hip-version=", JOINED, DRIVER, "<version>", "HIP's version in HIP sources: 7.2 (the default) or 6.2"),
     ("--hip-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-path=", JOINED, DRIVER, "<dir>", "Ignored"),
     ("--rocm-device-lib-path=", JOINED, DRIVER, "<dir>", "Ignored"),

@@ -1,6 +1,6 @@
 /*
  * The HIP runtime API: C99 and C++, with or without a HIP compiler. Names, values, layouts and
- * signatures are HIP 6.2's, and HIP 7.2's for additions of HIP 7 (ROCm/HIP
+ * signatures are HIP 7.2's, or HIP 6.2's where they differ and a source asks for them (hip_version.h; ROCm/HIP
  * include/hip/hip_runtime_api.h). libhipspv.so implements exactly the declarations here.
  *
  * Every call returns hipSuccess or an error that hipGetErrorString explains; errors of earlier
@@ -24,9 +24,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ROCm's macro: for a program compiled with 700, calls behave like HIP 7's (docs/user-guide.md). */
-#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700 && !defined(__HIP_DEVICE_COMPILE__) && \
-    !defined(__HIPCC_RTC__) && !defined(__CUDACC_RTC__)
+/* For a program compiled for HIP 6, calls behave like HIP 6's (docs/user-guide.md). */
+#if defined(__HIPSPV_HIP6__) && !defined(__HIP_DEVICE_COMPILE__) && !defined(__HIPCC_RTC__) && !defined(__CUDACC_RTC__)
 #ifdef __cplusplus
 extern "C"
 #endif
@@ -688,10 +687,10 @@ hipError_t hipCtxPushCurrent(hipCtx_t ctx);
 hipError_t hipCtxSetCurrent(hipCtx_t ctx);
 hipError_t hipCtxGetCurrent(hipCtx_t* ctx);
 hipError_t hipCtxGetDevice(hipDevice_t* device);
-#if defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700
-hipError_t hipCtxGetApiVersion(hipCtx_t ctx, unsigned int* apiVersion);
-#else
+#if defined(__HIPSPV_HIP6__)
 hipError_t hipCtxGetApiVersion(hipCtx_t ctx, int* apiVersion);
+#else
+hipError_t hipCtxGetApiVersion(hipCtx_t ctx, unsigned int* apiVersion);
 #endif
 hipError_t hipCtxGetCacheConfig(hipFuncCache_t* cacheConfig);
 hipError_t hipCtxSetCacheConfig(hipFuncCache_t cacheConfig);

@@ -10,7 +10,7 @@ using namespace hipspv;
 namespace {
 
 // HIP's documentation: the features match no version of CUDA's API, and 4 is an approximation.
-constexpr int kApiVersion = 4;
+constexpr unsigned int kApiVersion = 4;
 
 // Throws hipErrorNoDevice.
 hipCtx_t currentHandle() {
@@ -62,7 +62,7 @@ HIPSPV_CALL hipCtxGetDevice(hipDevice_t* device) {
   return query(device, [&] { return currentContext().device().ordinal(); });
 }
 
-HIPSPV_CALL hipCtxGetApiVersion(hipCtx_t context, int* version) {
+HIPSPV_CALL hipCtxGetApiVersion(hipCtx_t context, unsigned int* version) {
   return guard([&] {
     require(version != nullptr, hipErrorInvalidValue);
     if (context != nullptr) contexts().get(context);

@@ -13,11 +13,17 @@ hipError_t hipspv::failed(const char* call) noexcept {
   return result;
 }
 
-HIPSPV_CALL hipGetLastError() { return std::exchange(threadState.lastError, hipSuccess); }
+// HIP 6 has only hipExtGetLastError's behaviour: any call's result replaces that of the one before.
+HIPSPV_CALL hipGetLastError() {
+  if (!Registry::instance().isHip7()) return hipExtGetLastError();
+  return std::exchange(threadState.lastError, hipSuccess);
+}
 
-HIPSPV_CALL hipExtGetLastError() { return hipGetLastError(); }
+HIPSPV_CALL hipExtGetLastError() { return std::exchange(threadState.lastResult, hipSuccess); }
 
-HIPSPV_CALL hipPeekAtLastError() { return threadState.lastError; }
+HIPSPV_CALL hipPeekAtLastError() {
+  return Registry::instance().isHip7() ? threadState.lastError : threadState.lastResult;
+}
 
 HIPSPV_EXPORT const char* hipGetErrorName(hipError_t code) { return errorName(code); }
 
@@ -46,12 +52,19 @@ HIPSPV_CALL hipInit(unsigned int flags) {
   });
 }
 
+namespace {
+
+// HIP_VERSION of the program's sources (hip/hip_version.h).
+int versionOf() { return Registry::instance().isHip7() ? HIP_VERSION : 60200000; }
+
+}  // namespace
+
 HIPSPV_CALL hipDriverGetVersion(int* version) {
-  return query(version, [&] { return HIP_VERSION; });
+  return query(version, versionOf);
 }
 
 HIPSPV_CALL hipRuntimeGetVersion(int* version) {
-  return query(version, [&] { return HIP_VERSION; });
+  return query(version, versionOf);
 }
 
 // The profiler is HIPSPV_TRACE. Without one there is nothing to start or stop, as in CUDA.

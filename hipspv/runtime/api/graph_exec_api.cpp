@@ -228,7 +228,7 @@ HIPSPV_CALL hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGra
                                                const HIP_MEMSET_NODE_PARAMS* params, hipCtx_t context) {
   return set(executable, node, [&] {
     require(context != nullptr, hipErrorInvalidValue);
-    return operationOf(fillParams(given(params)));
+    return operationOf(given(params));
   });
 }
 

@@ -181,7 +181,7 @@ HIPSPV_CALL hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, Dep
                                      const HIP_MEMSET_NODE_PARAMS* params, hipCtx_t context) {
   return add(node, graph, list, count, [&](const Graph&, auto) {
     require(context != nullptr, hipErrorInvalidValue);
-    return operationOf(fillParams(given(params)));
+    return operationOf(given(params));
   });
 }
 
@@ -362,14 +362,14 @@ HIPSPV_CALL hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t execu
   });
 }
 
-// ---- hipMemsetParams with CUDA's and HIP 7's order of members: the headers map calls of such programs to these names.
+// ---- hipMemsetParams with HIP 6's order of members: the headers map calls of such programs to these names.
 namespace {
 
-using Fill = HIP_MEMSET_NODE_PARAMS;
+using Fill = FillParams6;
 
-// Passes HIP 6's parameters to call(parameters); null stays null.
+// Passes HIP 7's parameters to call(parameters); null stays null.
 template <class Call>
-hipError_t with6(const Fill* params, Call&& call) {
+hipError_t with7(const Fill* params, Call&& call) {
   if (params == nullptr) return call(nullptr);
   const hipMemsetParams converted = fillParams(*params);
   return call(&converted);
@@ -377,7 +377,7 @@ hipError_t with6(const Fill* params, Call&& call) {
 
 // As above, for a node of any kind. Parameters of other kinds pass unchanged, since the call writes to them.
 template <class Call>
-hipError_t with6(hipGraphNodeParams* params, Call&& call) {
+hipError_t with7(hipGraphNodeParams* params, Call&& call) {
   if (params == nullptr || params->type != hipGraphNodeTypeMemset) return call(params);
   hipGraphNodeParams converted = *params;
   Fill fill;
@@ -388,39 +388,39 @@ hipError_t with6(hipGraphNodeParams* params, Call&& call) {
 
 }  // namespace
 
-HIPSPV_CALL __hipspv_hipGraphAddMemsetNode7(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* list,
+HIPSPV_CALL __hipspv_hipGraphAddMemsetNode6(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* list,
                                             std::size_t count, const Fill* params) {
-  return with6(params,
+  return with7(params,
                [&](const hipMemsetParams* fill) { return hipGraphAddMemsetNode(node, graph, list, count, fill); });
 }
 
-HIPSPV_CALL __hipspv_hipGraphMemsetNodeGetParams7(hipGraphNode_t node, Fill* params) {
+HIPSPV_CALL __hipspv_hipGraphMemsetNodeGetParams6(hipGraphNode_t node, Fill* params) {
   hipMemsetParams fill{};
   const hipError_t error = hipGraphMemsetNodeGetParams(node, params == nullptr ? nullptr : &fill);
-  if (error == hipSuccess) *params = {fill.dst, fill.pitch, fill.value, fill.elementSize, fill.width, fill.height};
+  if (error == hipSuccess) *params = {fill.dst, fill.elementSize, fill.height, fill.pitch, fill.value, fill.width};
   return error;
 }
 
-HIPSPV_CALL __hipspv_hipGraphMemsetNodeSetParams7(hipGraphNode_t node, const Fill* params) {
-  return with6(params, [node](const hipMemsetParams* fill) { return hipGraphMemsetNodeSetParams(node, fill); });
+HIPSPV_CALL __hipspv_hipGraphMemsetNodeSetParams6(hipGraphNode_t node, const Fill* params) {
+  return with7(params, [node](const hipMemsetParams* fill) { return hipGraphMemsetNodeSetParams(node, fill); });
 }
 
-HIPSPV_CALL __hipspv_hipGraphExecMemsetNodeSetParams7(hipGraphExec_t executable, hipGraphNode_t node,
+HIPSPV_CALL __hipspv_hipGraphExecMemsetNodeSetParams6(hipGraphExec_t executable, hipGraphNode_t node,
                                                       const Fill* params) {
-  return with6(params,
+  return with7(params,
                [&](const hipMemsetParams* fill) { return hipGraphExecMemsetNodeSetParams(executable, node, fill); });
 }
 
-HIPSPV_CALL __hipspv_hipGraphAddNode7(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* list,
+HIPSPV_CALL __hipspv_hipGraphAddNode6(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* list,
                                       std::size_t count, hipGraphNodeParams* params) {
-  return with6(params, [&](hipGraphNodeParams* it) { return hipGraphAddNode(node, graph, list, count, it); });
+  return with7(params, [&](hipGraphNodeParams* it) { return hipGraphAddNode(node, graph, list, count, it); });
 }
 
-HIPSPV_CALL __hipspv_hipGraphNodeSetParams7(hipGraphNode_t node, hipGraphNodeParams* params) {
-  return with6(params, [node](hipGraphNodeParams* it) { return hipGraphNodeSetParams(node, it); });
+HIPSPV_CALL __hipspv_hipGraphNodeSetParams6(hipGraphNode_t node, hipGraphNodeParams* params) {
+  return with7(params, [node](hipGraphNodeParams* it) { return hipGraphNodeSetParams(node, it); });
 }
 
-HIPSPV_CALL __hipspv_hipGraphExecNodeSetParams7(hipGraphExec_t executable, hipGraphNode_t node,
+HIPSPV_CALL __hipspv_hipGraphExecNodeSetParams6(hipGraphExec_t executable, hipGraphNode_t node,
                                                 hipGraphNodeParams* params) {
-  return with6(params, [&](hipGraphNodeParams* it) { return hipGraphExecNodeSetParams(executable, node, it); });
+  return with7(params, [&](hipGraphNodeParams* it) { return hipGraphExecNodeSetParams(executable, node, it); });
 }

@@ -17,8 +17,9 @@
 
 namespace hipspv {
 
-// Records the error for hipGetLastError. "Not ready" is a result, not an error.
+// Records the result for hipExtGetLastError and, if it is an error, for hipGetLastError. "Not ready" isn't one.
 inline hipError_t remember(hipError_t error) {
+  threadState.lastResult = error;
   if (error != hipSuccess && error != hipErrorNotReady) threadState.lastError = error;
   return error;
 }
@@ -39,6 +40,7 @@ hipError_t guardAs(const char* call, Body&& body) noexcept {
   } catch (...) {
     result = failed(call);
   }
+  threadState.lastResult = result;
   if (span) [[unlikely]]
     span.arguments().text("result", errorName(result));
   return result;

@@ -34,10 +34,11 @@ inline bool threadsFit(const LaunchShape& shape) {
   return fits(shape.grid.x, shape.block.x) && fits(shape.grid.y, shape.block.y) && fits(shape.grid.z, shape.block.z);
 }
 
-// A launch by the driver's API. It has another code for a shape that the device can't run, unless
+// A launch by the driver's API. In HIP 6 it has another code for a shape that the device can't run, unless
 // the shape has too many threads for any device.
 template <class Body>
 void launchOfDriver(const LaunchShape& shape, Body&& body) {
+  if (Registry::instance().isHip7()) return body();
   require(threadsFit(shape), hipErrorInvalidConfiguration);
   try {
     body();

@@ -314,7 +314,7 @@ hipMemsetParams fillParams(const FillOperation& operation) {
   return params;
 }
 
-hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params) {
+hipMemsetParams fillParams(const FillParams6& params) {
   hipMemsetParams result{};
   result.dst = params.dst;
   result.elementSize = params.elementSize;

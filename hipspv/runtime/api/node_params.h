@@ -32,7 +32,17 @@ hipKernelNodeParams kernelParams(const KernelOperation& operation);
 hipMemcpy3DParms copyParams(const CopyOperation& operation);
 HIP_MEMCPY3D driverCopyParams(const CopyOperation& operation);
 hipMemsetParams fillParams(const FillOperation& operation);
-hipMemsetParams fillParams(const HIP_MEMSET_NODE_PARAMS& params);
+
+// hipMemsetParams with HIP 6's order of members.
+struct FillParams6 {
+  void* dst;
+  unsigned int elementSize;
+  std::size_t height;
+  std::size_t pitch;
+  unsigned int value;
+  std::size_t width;
+};
+hipMemsetParams fillParams(const FillParams6& params);
 
 // One of a kernel's attributes. Throw hipErrorInvalidValue for others, and for values out of range.
 void setAttribute(KernelAttributes& attributes, hipKernelNodeAttrID which, const hipKernelNodeAttrValue& value);

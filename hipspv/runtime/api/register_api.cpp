@@ -95,7 +95,7 @@ HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, co
 // Called by sources compiled with --warp-size= (hip/spirv_detail/warp.h).
 HIPSPV_EXPORT void __hipspvSetWarpSize(int lanes) { Registry::instance().setWarpSize(lanes); }
 
-// Called by sources compiled with -DHIP_FORCE_API_VERSION= (hip/hip_runtime_api.h).
+// Called by sources compiled for HIP 6 (hip/hip_runtime_api.h).
 HIPSPV_EXPORT void __hipspvSetApiVersion(int version) { Registry::instance().setApiVersion(version); }
 
 HIPSPV_EXPORT void __hipRegisterManagedVar(void** handle, void** pointer, void* initial, const char* name,

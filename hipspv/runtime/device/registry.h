@@ -116,7 +116,7 @@ class Registry {
   int warpSize() const { return warpSize_.load(std::memory_order_relaxed); }
   void setWarpSize(int lanes) { warpSize_.store(lanes, std::memory_order_relaxed); }
 
-  // True if a source requests HIP 7's semantics (-DHIP_FORCE_API_VERSION=700).
+  // False if a source requests HIP 6's semantics (--hip-version=6.2).
   bool isHip7() const { return apiVersion_.load(std::memory_order_relaxed) >= 700; }
   void setApiVersion(int version) { apiVersion_.store(version, std::memory_order_relaxed); }
 
@@ -174,7 +174,7 @@ class Registry {
   void move(KernelSymbol& symbol, Image* image);
 
   std::atomic<int> warpSize_{32};
-  std::atomic<int> apiVersion_{600};
+  std::atomic<int> apiVersion_{702};
   std::atomic<std::uint64_t> added_{0};
   std::atomic<std::uint64_t> forgottenPlans_{0};
   mutable std::mutex mutex_;

@@ -19,7 +19,8 @@ struct CallConfiguration {
 // Plain data without constructor or destructor, so that accesses need no initialisation check. Small, because it takes
 // its bytes of those that the system keeps for libraries that are opened later (the model "initial-exec").
 struct ThreadState {
-  hipError_t lastError;
+  hipError_t lastError;   // that isn't hipErrorNotReady
+  hipError_t lastResult;  // of the latest call
   int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
   int device;       // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;

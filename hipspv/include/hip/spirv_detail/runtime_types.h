@@ -1,7 +1,7 @@
 /*
  * Types of the runtime API beyond devices, streams and plain memory: graphs, pools, virtual memory, memory and
  * semaphores of other APIs, launch attributes. Names, values and layouts are HIP's (ROCm/HIP
- * include/hip/hip_runtime_api.h, 6.3). A type doesn't imply a function: available functions are declared in
+ * include/hip/hip_runtime_api.h, 7.2). A type doesn't imply a function: available functions are declared in
  * hip_runtime_api.h, which includes this.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RUNTIME_TYPES_H
@@ -720,22 +720,10 @@ typedef struct hipKernelNodeParams {
   unsigned int sharedMemBytes;
 } hipKernelNodeParams;
 
-typedef struct HIP_MEMSET_NODE_PARAMS {
-  hipDeviceptr_t dst;
-  size_t pitch;
-  unsigned int value;
-  unsigned int elementSize;
-  size_t width;
-  size_t height;
-} HIP_MEMSET_NODE_PARAMS;
-
-/* HIP 7 has CUDA's order of the members, which is that of HIP_MEMSET_NODE_PARAMS; HIP 6 has another. The functions
- * that take them have a name for each order. */
-#if defined(__HIPSPV_CUDA__) || (defined(HIP_FORCE_API_VERSION) && HIP_FORCE_API_VERSION >= 700)
-#define hipMemsetParams HIP_MEMSET_NODE_PARAMS
-#define __HIPSPV_TAKES_FILLS(name) __asm__("__hipspv_" #name "7")
-#else
-#define __HIPSPV_TAKES_FILLS(name)
+/* CUDA and HIP 7 have the same order of the members, HIP 6 another one. The functions that take them have a name for
+ * each order. HIP_MEMSET_NODE_PARAMS is HIP 6's. */
+#if defined(__HIPSPV_HIP6__)
+#define __HIPSPV_TAKES_FILLS(name) __asm__("__hipspv_" #name "6")
 typedef struct hipMemsetParams {
   void* dst;
   unsigned int elementSize;
@@ -744,6 +732,25 @@ typedef struct hipMemsetParams {
   unsigned int value;
   size_t width;
 } hipMemsetParams;
+typedef struct HIP_MEMSET_NODE_PARAMS {
+  hipDeviceptr_t dst;
+  size_t pitch;
+  unsigned int value;
+  unsigned int elementSize;
+  size_t width;
+  size_t height;
+} HIP_MEMSET_NODE_PARAMS;
+#else
+#define __HIPSPV_TAKES_FILLS(name)
+typedef struct hipMemsetParams {
+  void* dst;
+  size_t pitch;
+  unsigned int value;
+  unsigned int elementSize;
+  size_t width;
+  size_t height;
+} hipMemsetParams;
+typedef hipMemsetParams HIP_MEMSET_NODE_PARAMS;
 #endif
 
 typedef struct hipMemAllocNodeParams {

@@ -16,6 +16,8 @@ extern "C" {
 #include <hip/hip_bfloat16.h>
 #include <hip/hip_fp16.h>
 
+#include <algorithm>
+
 #include "support.h"
 
 // ---- hipLaunchKernelGGL with HIP_TEMPLATE_KERNEL_LAUNCH ----
@@ -82,12 +84,37 @@ __host__ __device__ int conversions() {
 }
 __global__ void convert(int* wrong) { *wrong = conversions<__half>() + conversions<__hip_bfloat16>(); }
 
+// ---- Algorithms of the program's own for both sides, beside the host's ----
+
+template <class I>
+__host__ __device__ int sort(I, I) {
+  return 1;
+}
+template <class I, class T>
+__host__ __device__ int count(I, I, const T&) {
+  return -1;
+}
+template <class I, class O, class F>
+__host__ __device__ void transform(I, I, O, F) {}
+
+// Before C++20 clang prefers the host's own function in host code, which here finds std's by its arguments.
+static long algorithms() {
+  std::vector<int> numbers{3, 1, 2};
+#if __cplusplus < 202002L
+  sort(numbers.begin(), numbers.end());
+  transform(numbers.begin(), numbers.end(), numbers.begin(), [](int x) { return 2 * x; });
+  return (numbers != std::vector<int>{2, 4, 6}) + (count(numbers.begin(), numbers.end(), 4) != 1);
+#else
+  return numbers.size() != 3;
+#endif
+}
+
 int main() {
-  long wrong = launches();
+  long wrong = launches() + algorithms();
   DeviceArray<int> counted(1);
   int* pointer = counted;
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
   wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>();
   wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
-  return verdict(4 + 4 * 13 + 1, wrong);
+  return verdict(4 + 2 + 4 * 13 + 1, wrong);
 }

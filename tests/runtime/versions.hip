@@ -38,9 +38,9 @@ SECTION(last_error) {
 SECTION(version) {
   int version = 0;
   HIP(hipRuntimeGetVersion(&version));
-  is(version == HIP_VERSION && HIP_VERSION == (kSeven ? 70200000 : 60200000));
+  gives(true, version == HIP_VERSION && HIP_VERSION == (kSeven ? 70200000 : 60200000));
   HIP(hipDriverGetVersion(&version));
-  is(version == HIP_VERSION);
+  gives(true, version == HIP_VERSION);
 }
 
 SECTION(launch_codes) {

@@ -122,6 +122,9 @@ typedef enum __HIP_NODISCARD hipError_t {
   hipErrorGraphExecUpdateFailure = 910,
   hipErrorInvalidChannelDescriptor = 911,
   hipErrorInvalidTexture = 912,
+  hipErrorInvalidResourceType = 914,
+  hipErrorInvalidResourceConfiguration = 915,
+  hipErrorStreamDetached = 916,
   hipErrorUnknown = 999,
   hipErrorRuntimeMemory = 1052,
   hipErrorRuntimeOther = 1053,
@@ -622,6 +625,8 @@ hipError_t hipRuntimeGetVersion(int* runtimeVersion);
  */
 hipError_t hipGetProcAddress(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
                              hipDriverProcAddressQueryResult* symbolStatus);
+hipError_t hipGetProcAddress_spt(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
+                                 hipDriverProcAddressQueryResult* symbolStatus);
 /* Like CUDA's call: if there is a status, an unknown name gives success and NULL. */
 #define hipEnableDefault 0x0
 #define hipEnableLegacyStream 0x1
@@ -741,6 +746,24 @@ hipError_t hipMemAdvise(const void* dev_ptr, size_t count, hipMemoryAdvise advic
 hipError_t hipMemPrefetchAsync_v2(const void* dev_ptr, size_t count, hipMemLocation location, unsigned int flags,
                                   hipStream_t stream __dparm(0));
 hipError_t hipMemAdvise_v2(const void* dev_ptr, size_t count, hipMemoryAdvise advice, hipMemLocation location);
+/*
+ * Batches of managed ranges. Range i goes to prefetch_locs[j] if prefetch_loc_idxs[j] is the last index up to i; the
+ * first one is 0. flags: 0. A discarded range may have any content until it is written, here the one that it had.
+ */
+hipError_t hipMemPrefetchBatchAsync(void** dev_ptrs, size_t* sizes, size_t count, hipMemLocation* prefetch_locs,
+                                    size_t* prefetch_loc_idxs, size_t num_prefetch_locs, unsigned long long flags,
+                                    hipStream_t stream);
+hipError_t hipMemDiscardBatchAsync(void** dev_ptrs, size_t* sizes, size_t count, unsigned long long flags,
+                                   hipStream_t stream);
+hipError_t hipMemDiscardAndPrefetchBatchAsync(void** dev_ptrs, size_t* sizes, size_t count,
+                                              hipMemLocation* prefetch_locs, size_t* prefetch_loc_idxs,
+                                              size_t num_prefetch_locs, unsigned long long flags, hipStream_t stream);
+hipError_t hipDrvMemDiscardBatchAsync(hipDeviceptr_t* dptrs, size_t* sizes, size_t count, unsigned long long flags,
+                                      hipStream_t stream);
+hipError_t hipDrvMemDiscardAndPrefetchBatchAsync(hipDeviceptr_t* dptrs, size_t* sizes, size_t count,
+                                                 hipMemLocation* prefetch_locs, size_t* prefetch_loc_idxs,
+                                                 size_t num_prefetch_locs, unsigned long long flags,
+                                                 hipStream_t stream);
 /* hipErrorNotSupported for all memory that could have a handle: OpenCL exports no memory as DMA buffer. */
 hipError_t hipMemGetHandleForAddressRange(void* handle, hipDeviceptr_t dptr, size_t size,
                                           hipMemRangeHandleType handleType, unsigned long long flags);
@@ -857,6 +880,9 @@ hipError_t hipGetChannelDesc(hipChannelFormatDesc* desc, hipArray_const_t array)
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* mipmappedArray, const struct hipChannelFormatDesc* desc,
                                    struct hipExtent extent, unsigned int numLevels, unsigned int flags __dparm(0));
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray);
+/* The bytes of all levels, and the alignment of textures. */
+hipError_t hipMipmappedArrayGetMemoryRequirements(hipArrayMemoryRequirements* memoryRequirements,
+                                                  hipMipmappedArray_t mipmap, hipDevice_t device);
 hipError_t hipGetMipmappedArrayLevel(hipArray_t* levelArray, hipMipmappedArray_const_t mipmappedArray,
                                      unsigned int level);
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* pHandle, HIP_ARRAY3D_DESCRIPTOR* pMipmappedArrayDesc,
@@ -1067,6 +1093,37 @@ hipError_t hipStreamWriteValue64(hipStream_t stream, void* ptr, uint64_t value, 
 /* Fewer than 256 at a time. */
 hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count, hipStreamBatchMemOpParams* paramArray,
                                unsigned int flags);
+
+/* ---- Execution contexts: partitions of a device's compute units ------------------------- */
+
+/*
+ * No device API here limits a queue to some of the compute units. The smallest partition is therefore the whole device:
+ * a split gives one group at most, and the streams of all contexts run on all units. Resources other than
+ * hipDevResourceTypeSm are hipErrorInvalidResourceType. Streams of a destroyed context stay usable.
+ */
+hipError_t hipDeviceGetDevResource(hipDevice_t device, hipDevResource* resource, hipDevResourceType type);
+/* A null `result` asks for the number of groups. */
+hipError_t hipDevSmResourceSplitByCount(hipDevResource* result, unsigned int* nbGroups, const hipDevResource* input,
+                                        hipDevResource* remainder, unsigned int flags, unsigned int minCount);
+hipError_t hipDevSmResourceSplit(hipDevResource* result, unsigned int nbGroups, const hipDevResource* input,
+                                 hipDevResource* remainder, unsigned int flags,
+                                 hipDevSmResourceGroupParams* groupParams);
+hipError_t hipDevResourceGenerateDesc(hipDevResourceDesc_t* phDesc, hipDevResource* resources,
+                                      unsigned int nbResources);
+hipError_t hipGreenCtxCreate(hipExecutionCtx_t* ctx, hipDevResourceDesc_t desc, int device, unsigned int flags);
+hipError_t hipExecutionCtxDestroy(hipExecutionCtx_t ctx);
+/* The context of the whole device. */
+hipError_t hipDeviceGetExecutionCtx(hipExecutionCtx_t* ctx, int device);
+hipError_t hipExecutionCtxStreamCreate(hipStream_t* stream, hipExecutionCtx_t greenctx, unsigned int flags,
+                                       int priority);
+hipError_t hipExecutionCtxGetDevResource(hipExecutionCtx_t ctx, hipDevResource* resource, hipDevResourceType type);
+hipError_t hipExecutionCtxGetDevice(int* device, hipExecutionCtx_t ctx);
+hipError_t hipExecutionCtxGetId(hipExecutionCtx_t ctx, unsigned long long* ctxId);
+hipError_t hipStreamGetDevResource(hipStream_t hStream, hipDevResource* resource, hipDevResourceType type);
+/* After the work of all the context's streams, before their later work, and waiting for that of all. */
+hipError_t hipExecutionCtxRecordEvent(hipExecutionCtx_t ctx, hipEvent_t event);
+hipError_t hipExecutionCtxWaitEvent(hipExecutionCtx_t ctx, hipEvent_t event);
+hipError_t hipExecutionCtxSynchronize(hipExecutionCtx_t ctx);
 
 /* ---- Events ---------------------------------------------------------------------------- */
 
@@ -1376,6 +1433,10 @@ hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* 
 /* The dynamic shared memory that lets numBlocks blocks of blockSize threads run at once. */
 hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* dynamicSmemSize, const void* f, int numBlocks,
                                                     int blockSize);
+
+/* Clusters have one block: those of several blocks can't be launched, and none of them is active. */
+hipError_t hipOccupancyMaxActiveClusters(int* numClusters, const void* f, const hipLaunchConfig_t* config);
+hipError_t hipOccupancyMaxPotentialClusterSize(int* clusterSize, const void* f, const hipLaunchConfig_t* config);
 
 /* ---- Logging ---------------------------------------------------------------------------- */
 

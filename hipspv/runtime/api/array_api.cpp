@@ -120,6 +120,15 @@ HIPSPV_CALL hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t arr
   return hipGetMipmappedArrayLevel(level, array, index);
 }
 
+HIPSPV_CALL hipMipmappedArrayGetMemoryRequirements(hipArrayMemoryRequirements* requirements, hipMipmappedArray_t array,
+                                                   hipDevice_t device) {
+  return guard([&] {
+    require(requirements != nullptr, hipErrorInvalidValue);
+    const std::size_t alignment = Runtime::get().device(device).hipProperties().textureAlignment;
+    *requirements = {alignment, object<Arrays>().bytes(array)};
+  });
+}
+
 // ---- Copies with an array on one side: rows, and runs of bytes that continue in the next row. Boxes
 // (hipMemcpy3D and the driver's copies) are in copy_api.cpp.
 namespace {

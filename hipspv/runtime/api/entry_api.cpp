@@ -115,6 +115,11 @@ HIPSPV_CALL hipGetProcAddress(const char* name, void** address, int version, std
   });
 }
 
+HIPSPV_CALL hipGetProcAddress_spt(const char* name, void** address, int version, std::uint64_t flags,
+                                  hipDriverProcAddressQueryResult* status) {
+  return hipGetProcAddress(name, address, version, flags == hipEnableDefault ? kPerThreadStream : flags, status);
+}
+
 namespace {
 
 // As in CUDA, an unknown name is no error if the caller asks for the query's result.

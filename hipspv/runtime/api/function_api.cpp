@@ -261,3 +261,38 @@ HIPSPV_CALL hipOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const v
     *bytes = low;
   });
 }
+
+// ---- Clusters, which have one block here
+namespace {
+
+bool severalBlocks(const hipLaunchConfig_t& config) {
+  for (const hipLaunchAttribute& attribute : std::span(config.attrs, config.numAttrs)) {
+    const auto& size = attribute.value.clusterDim;
+    if (attribute.id != hipLaunchAttributeClusterDimension) continue;
+    require(size.x != 0 && size.y != 0 && size.z != 0, hipErrorInvalidValue);
+    if (size.x != 1 || size.y != 1 || size.z != 1) return true;
+  }
+  return false;
+}
+
+// The configuration's blocks that a multiprocessor holds at a time.
+int residentBlocks(const void* function, const hipLaunchConfig_t* config) {
+  require(config != nullptr && (config->numAttrs == 0 || config->attrs != nullptr), hipErrorInvalidValue);
+  const std::size_t threads = std::size_t{config->blockDim.x} * config->blockDim.y * config->blockDim.z;
+  require(threads != 0, hipErrorInvalidValue);
+  return residentBlocks(planOnCurrent(kernelOf(function)), Runtime::get().current().hipProperties(), threads,
+                        config->dynamicSmemBytes);
+}
+
+}  // namespace
+
+HIPSPV_CALL hipOccupancyMaxActiveClusters(int* clusters, const void* function, const hipLaunchConfig_t* config) {
+  return query(clusters, [&] {
+    const int blocks = residentBlocks(function, config);
+    return severalBlocks(*config) ? 0 : blocks * Runtime::get().current().hipProperties().multiProcessorCount;
+  });
+}
+
+HIPSPV_CALL hipOccupancyMaxPotentialClusterSize(int* size, const void* function, const hipLaunchConfig_t* config) {
+  return query(size, [&] { return residentBlocks(function, config) > 0 ? 1 : 0; });
+}

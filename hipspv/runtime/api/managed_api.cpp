@@ -233,6 +233,85 @@ HIPSPV_CALL hipMemRangeGetAttributes(void** data, std::size_t* sizes, hipMemRang
   });
 }
 
+// ---- Batches
+namespace {
+
+struct Ranges {
+  void** addresses;
+  const std::size_t* sizes;
+  std::size_t count;
+};
+
+void check(const Ranges& ranges, unsigned long long flags) {
+  require(ranges.addresses != nullptr && ranges.sizes != nullptr && ranges.count != 0, hipErrorInvalidValue);
+  require(flags == 0, hipErrorInvalidValue);
+}
+
+// The ranges become undefined. They keep their content, since no device API takes back a managed range's memory.
+void discard(const Ranges& ranges, unsigned long long flags, hipStream_t stream) {
+  check(ranges, flags);
+  const Device& device = streamOf(stream).device();
+  for (std::size_t i = 0; i < ranges.count; ++i) {
+    require(ranges.addresses[i] != nullptr && ranges.sizes[i] != 0, hipErrorInvalidValue);
+    pagesOf(ranges.addresses[i], ranges.sizes[i], device);
+  }
+}
+
+// Location j is that of the ranges from firsts[j] up to the next one's first.
+struct Locations {
+  const hipMemLocation* list;
+  const std::size_t* firsts;
+  std::size_t count;
+};
+
+void prefetch(const Ranges& ranges, const Locations& to, unsigned long long flags, hipStream_t stream) {
+  check(ranges, flags);
+  require(to.list != nullptr && to.firsts != nullptr && to.count != 0, hipErrorInvalidValue);
+  const std::span firsts(to.firsts, to.count);
+  require(to.count <= ranges.count && firsts.front() == 0 && firsts.back() < ranges.count, hipErrorInvalidValue);
+  require(std::ranges::adjacent_find(firsts, std::greater_equal{}) == firsts.end(), hipErrorInvalidValue);
+  for (std::size_t j = 0; j < to.count; ++j) {
+    const std::size_t end = j + 1 < to.count ? firsts[j + 1] : ranges.count;
+    for (std::size_t i = firsts[j]; i < end; ++i)
+      prefetch(ranges.addresses[i], ranges.sizes[i], locationOf(to.list[j]), stream);
+  }
+}
+
+}  // namespace
+
+HIPSPV_CALL hipMemPrefetchBatchAsync(void** addresses, std::size_t* sizes, std::size_t count, hipMemLocation* locations,
+                                     std::size_t* firsts, std::size_t locationCount, unsigned long long flags,
+                                     hipStream_t stream) {
+  return guard([&] { prefetch({addresses, sizes, count}, {locations, firsts, locationCount}, flags, stream); });
+}
+
+HIPSPV_CALL hipMemDiscardBatchAsync(void** addresses, std::size_t* sizes, std::size_t count, unsigned long long flags,
+                                    hipStream_t stream) {
+  return guard([&] { discard({addresses, sizes, count}, flags, stream); });
+}
+
+HIPSPV_CALL hipMemDiscardAndPrefetchBatchAsync(void** addresses, std::size_t* sizes, std::size_t count,
+                                               hipMemLocation* locations, std::size_t* firsts,
+                                               std::size_t locationCount, unsigned long long flags,
+                                               hipStream_t stream) {
+  return guard([&] {
+    discard({addresses, sizes, count}, flags, stream);
+    prefetch({addresses, sizes, count}, {locations, firsts, locationCount}, flags, stream);
+  });
+}
+
+HIPSPV_CALL hipDrvMemDiscardBatchAsync(hipDeviceptr_t* addresses, std::size_t* sizes, std::size_t count,
+                                       unsigned long long flags, hipStream_t stream) {
+  return hipMemDiscardBatchAsync(addresses, sizes, count, flags, stream);
+}
+
+HIPSPV_CALL hipDrvMemDiscardAndPrefetchBatchAsync(hipDeviceptr_t* addresses, std::size_t* sizes, std::size_t count,
+                                                  hipMemLocation* locations, std::size_t* firsts,
+                                                  std::size_t locationCount, unsigned long long flags,
+                                                  hipStream_t stream) {
+  return hipMemDiscardAndPrefetchBatchAsync(addresses, sizes, count, locations, firsts, locationCount, flags, stream);
+}
+
 // Declares which stream's kernels may use the memory, for devices that can't run kernels while the host accesses
 // managed memory of others. Here both sides can access managed memory at any time, so an attachment has no effect.
 HIPSPV_CALL hipStreamAttachMemAsync(hipStream_t handle, void* pointer, std::size_t length, unsigned int flags) {

@@ -187,6 +187,12 @@ hipArray_t Arrays::level(hipMipmappedArray_const_t array, unsigned level) {
   return reinterpret_cast<hipArray_t>(one.get());
 }
 
+std::size_t Arrays::bytes(hipMipmappedArray_const_t array) const {
+  std::size_t sum = 0;
+  for (const auto& level : find(array)->levels) sum += level->sliceBytes() * level->shape().planes();
+  return sum;
+}
+
 void Arrays::free(hipArray_t handle) {
   require(handle != nullptr, hipErrorInvalidValue);
   {

@@ -92,6 +92,8 @@ class Arrays {
   // Some programs free each level that they got, as in AMD's HIP, others none, as in CUDA. A
   // level's handle becomes invalid after as many releases as requests, or with its array.
   hipArray_t level(hipMipmappedArray_const_t array, unsigned level);
+  // Of all levels.
+  std::size_t bytes(hipMipmappedArray_const_t array) const;
 
   // Wait for the device; in a host function the memory ends after the function instead. It stays while a texture or
   // surface object reads it. Throw hipErrorInvalidValue for nullptr, hipErrorContextIsDestroyed (as in HIP) for a freed

@@ -31,7 +31,7 @@ HIPSPV_CUDA_CALL cuDriverGetVersion(int* version) {
 
 HIPSPV_CUDA_CALL cuCtxGetApiVersion(hipCtx_t context, unsigned* version) {
   if (version == nullptr) return kInvalidValue;
-  int hips = 0;  // checks the context
+  unsigned hips = 0;  // checks the context
   const Result checked = result(hipCtxGetApiVersion(context, &hips));
   if (checked == kSuccess) *version = kVersion;
   return checked;

@@ -130,7 +130,7 @@ check("device pointer", cuda.cuMemFree_v2(c_uint64(8)), 1)
 print(wrong)
 """
 
-# What ctypes clients call: NVRTC's version is that of the library's name.
+# Calls of ctypes clients: the version is that of the name of the library.
 OTHERS = """
 import ctypes, sys
 from ctypes import byref, c_int, c_size_t, c_void_p

@@ -18,7 +18,7 @@ void* openLibrary(const std::string& name, std::string& reason) {
 
 namespace {
 
-// Whether a name stands for hipspv's library: dlsym() finds the functions of the runtime, on which that depends.
+// True for a library of hipspv: dlsym() finds the functions of the runtime, on which that depends.
 bool isOwn(void* library) { return dlsym(library, "hipInit") != nullptr; }
 
 // Directories of drivers: the loader's, of distributions, WSL, NVIDIA's containers and NixOS.

@@ -64,7 +64,7 @@ class _Group(click.Group):
 
 # The commands in the order in which --help lists them.
 _SECTIONS = {
-    "Installation": ("doctor", "devices", "config", "run", "profiles", "cache"),
+    "Installation": ("doctor", "devices", "config", "toolkit", "run", "profiles", "cache"),
     "Compiled code": ("inspect", "registration", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }

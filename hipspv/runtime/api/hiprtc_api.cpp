@@ -2,7 +2,6 @@
 #include <hip/hiprtc.h>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <filesystem>
 #include <iterator>
@@ -58,15 +57,18 @@ std::string beside(const std::string& name) {
   return end == name.npos ? "." : name.substr(0, end + 1);
 }
 
-// A program's language, in hipspv-cc's terms, its file, its implicit include and its macros: NVRTC has no __NVCC__.
+// A program's language, in hipspv-cc's terms, its file, and the arguments for its implicit includes and macros. hipRTC
+// has the short floating-point types without an include, as ROCm's does. NVRTC has no __NVCC__.
 struct Dialect {
   const char* language;
   const char* file;
-  const char* header;
-  std::array<const char*, 2> macros;
+  std::span<const char* const> arguments;
 };
-constexpr Dialect kHip{"hip", "program.hip", "hip/hip_runtime.h", {"-D__HIPCC_RTC__=1", "-U__CUDACC_RTC__"}};
-constexpr Dialect kCuda{"cu", "program.cu", "cuda_runtime.h", {"-D__CUDACC_RTC__=1", "-U__NVCC__"}};
+constexpr const char* kHipArguments[] = {"-include", "hip/hip_runtime.h", "-D__HIPCC_RTC__=1", "-U__CUDACC_RTC__",
+                                         "-include", "hip/hip_fp16.h",    "-include",          "hip/hip_bfloat16.h"};
+constexpr const char* kCudaArguments[] = {"-include", "cuda_runtime.h", "-D__CUDACC_RTC__=1", "-U__NVCC__"};
+constexpr Dialect kHip{"hip", "program.hip", kHipArguments};
+constexpr Dialect kCuda{"cu", "program.cu", kCudaArguments};
 
 // Ends what NVRTC's -default-device begins (hip/spirv_detail/device_by_default.inc).
 constexpr std::string_view kEnd = "\n#if defined(__HIPSPV_DEVICE_BY_DEFAULT__)\n#pragma clang attribute pop\n#endif\n";
@@ -105,14 +107,9 @@ class Compiler {
       : program_(program), options_(options) {
     const std::string text = withLine(program.name, program.source).append(kEnd);
     const std::string source = scratch_.write(dialect.file, text).string();
-    start_ = {"--run-time=" + std::string(dialect.language),
-              deviceArchitecture(),
-              beside(program.name),
-              path("outcome"),
-              "-include",
-              dialect.header,
-              dialect.macros[0],
-              dialect.macros[1]};
+    start_ = {"--run-time=" + std::string(dialect.language), deviceArchitecture(), beside(program.name),
+              path("outcome")};
+    start_.insert(start_.end(), dialect.arguments.begin(), dialect.arguments.end());
     addHeaders();
     for (const std::string& expression : program.expressions) start_.push_back("--name-expression=" + expression);
     start_.insert(start_.end(), {"-x", dialect.language, source});

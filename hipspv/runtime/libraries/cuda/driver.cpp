@@ -4,12 +4,18 @@
 #include "forward.h"
 #include "results.h"
 
-#define FORWARD(name) HIPSPV_FORWARD(hipspv::cuda_library::result, &name, #name)
+namespace {
+
+// Functions of cuda.h return CUresult, HIP's own hipError_t.
+constexpr auto translated = [](auto error) { return hipspv::cuda_library::result(static_cast<hipError_t>(error)); };
+
+}  // namespace
+
+#define FORWARD(name) HIPSPV_FORWARD(translated, &name, #name)
 #include "cuda_forwards.inc"
 
 // C++ has further functions of these names.
-#define FORWARD_C(name, ...) \
-  HIPSPV_FORWARD(hipspv::cuda_library::result, static_cast<CUresult (*)(__VA_ARGS__)>(&name), #name)
+#define FORWARD_C(name, ...) HIPSPV_FORWARD(translated, static_cast<CUresult (*)(__VA_ARGS__)>(&name), #name)
 FORWARD_C(cuCtxCreate, CUcontext*, unsigned, CUdevice)
 FORWARD_C(cuCtxCreate_v2, CUcontext*, unsigned, CUdevice)
 FORWARD_C(cuMemHostAlloc, void**, size_t, unsigned)

@@ -20,6 +20,6 @@ struct Forward<kTranslate, kFunction> {
 #define HIPSPV_FORWARD_WITH(translate, function, symbol, id)                                      \
   extern "C" __attribute__((used)) void (*resolve##id())() __asm__("hipspv_resolve_" symbol);     \
   extern "C" void (*resolve##id())() {                                                            \
-    return reinterpret_cast<void (*)()>(&hipspv::libraries::Forward<&translate, function>::call); \
+    return reinterpret_cast<void (*)()>(&hipspv::libraries::Forward<translate, function>::call); \
   }                                                                                               \
   extern "C" __attribute__((visibility("default"), ifunc("hipspv_resolve_" symbol))) void forward##id() __asm__(symbol);

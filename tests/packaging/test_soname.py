@@ -43,7 +43,13 @@ def test_the_library_has_the_name_that_the_driver_knows() -> None:
     assert list(LIBRARY.glob("libhipspv.so.*")) == [RUNTIME]
 
 
-@pytest.mark.parametrize("name", ["hipspv", "amdhip64", "cudart", "hiprtc"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("hipspv", "amdhip64", "hiprtc", "cuda", "cudart", "nvrtc"),
+        *("cudart_static", "cudadevrt", "nvrtc_static", "nvrtc-builtins_static", "culibos"),
+    ],
+)
 def test_linkers_record_the_version(tmp_path: Path, name: str) -> None:
     program = _linked(tmp_path, "gcc", f"-L{LIBRARY}", f"-l{name}", f"-Wl,-rpath,{LIBRARY}")
     assert RUNTIME.name in _recorded(program, "DT_NEEDED")

@@ -100,3 +100,17 @@ def test_lambdas_of_one_name(nvcc: Run, directory: Path) -> None:
 def test_static_variables_of_modules(nvcc: Run) -> None:
     result = nvcc("-run", HERE / "programs" / "static_variables.cu", "-lnvrtc", "-lcuda")
     assert (result.returncode, result.stdout) == (0, "_ZN2ns5scaleE 50\n"), result.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "remedy"),
+    [
+        ("__global__ void k(int* p) {\n#pragma unroll\n  int x = 0;\n  *p = x;\n}\n", "put it before the loop"),
+        ("struct S { __device__ int m(); };\nint S::m() { return 1; }\n", "__device__ of its declaration"),
+    ],
+    ids=["unroll", "definition"],
+)
+def test_remedies(text: str, remedy: str, nvcc: Run, directory: Path) -> None:
+    (directory / "a.cu").write_text(text)
+    result = nvcc("-c", "a.cu")
+    assert result.returncode == 1 and remedy in result.stderr

@@ -30,6 +30,14 @@ _OTHERS = re.compile(
 
 _REMEDIES = (
     (
+        re.compile(r"loop to follow '#pragma (?:no)?unroll'"),
+        "nvcc ignores the pragma there: put it before the loop, or remove it",
+    ),
+    (
+        re.compile(r"out-of-line definition of '.*' does not match any declaration"),
+        "a definition needs the __host__ and __device__ of its declaration",
+    ),
+    (
         re.compile(r"invalid (?:out|in)put constraint '.*' in asm"),
         "PTX is for NVIDIA's GPUs: --offload-arch=sm_80 --no-offload-arch=spirv64 compiles for them alone, and"
         " #if !defined(__HIPSPV__) keeps it out of other code",

@@ -30,6 +30,14 @@ WRONG = {
     "-c -x hip p.o": ("'p.o' is not a source file: it is an ELF file", "-x none before it"),
     "-c -x hip noise": ("'noise' is not a source file: it is binary", "-x none before it"),
     "-c a.hip -m32": ("-m32: device code has 64-bit pointers", "leave the option out"),
+    "-c a.hip --hipstdpar": (
+        "--hipstdpar: std's parallel algorithms aren't offloaded, which takes AMD's rocThrust",
+        "leave the option out: with std::execution::par they then run on the host",
+    ),
+    "-c a.hip --hip-version=5.7": (
+        "--hip-version=5.7: the headers follow HIP 7.2 and 6.2",
+        "give one of these versions",
+    ),
     "-c a.hip -arch=banana": ("Unsupported gpu architecture 'banana'", "sm_<n>"),
 }
 

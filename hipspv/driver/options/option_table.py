@@ -116,6 +116,11 @@ _MAKE: _Rows = (
     ("-cuid=", JOINED, DRIVER, "<id>", "Identity of the compilation (default: a hash)"),
     ("--no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
     ("-no-hip-rt", FLAG, DRIVER, "", "Don't link the HIP runtime"),
+    ("--hipstdpar", FLAG, DRIVER, "", "An error: std's parallel algorithms run on the host"),
+    ("--hipstdpar-interpose-alloc", FLAG, DRIVER, "", "As --hipstdpar"),
+    ("--hipstdpar-path=", JOINED, DRIVER, "<dir>", "Ignored without --hipstdpar"),
+    ("--hipstdpar-thrust-path=", JOINED, DRIVER, "<dir>", "Ignored without --hipstdpar"),
+    ("--hipstdpar-prim-path=", JOINED, DRIVER, "<dir>", "Ignored without --hipstdpar"),
     # For AMD's and NVIDIA's tools and devices: their builds give these options; SPIR-V has no use for them
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),

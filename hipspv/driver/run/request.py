@@ -77,6 +77,11 @@ class Request:
         width = [a.value for a in line.given("-m") if a.value in ("32", "64", "x32")][-1:]
         if width == ["32"] and any(item.is_hip for item in sources):
             raise DriverError("-m32: device code has 64-bit pointers", "leave the option out")
+        if line.has("--hipstdpar", "--hipstdpar-interpose-alloc"):
+            raise DriverError(
+                "--hipstdpar: std's parallel algorithms aren't offloaded, which takes AMD's rocThrust",
+                "leave the option out: with std::execution::par they then run on the host",
+            )
         for given in line.given("--offload=", "--offload-targets="):
             if not given.value.startswith("spirv"):
                 raise DriverError(f"{given.argv[0]}: hipspv makes SPIR-V only", "leave the option out")

@@ -18,7 +18,7 @@ _MARK = "__HIPSPV_CUDA_TYPES__"
 _DRIVER = "hip/spirv_detail/cuda_driver_names.h"
 # C has no overloads. The runtime asks for HIP's names of CUDA's functions.
 _DISTINCT = "defined(__cplusplus) && !defined(__HIPSPV_HIP_RESULTS__)"
-_FUNCTION = re.compile(r"(\w+)(?:=(\w+))?\((.*)\)")
+_FUNCTION = re.compile(r"(\w+)(?:=(\w+))?(!)?\((.*)\)")
 _MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
 _ERROR = re.compile(r"(\w+) = (\d+)")
 _NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
@@ -54,7 +54,10 @@ def _names(line: str, rules: dict[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def _function(match: re.Match[str], rules: dict[str, str]) -> str:
-    name, hip, parameters = match.groups()
+    name, hip, unsupported, parameters = match.groups()
+    if unsupported:
+        unused = " ".join(f"(void){text.split()[-1]};" for text in parameters.split(","))
+        return f"static inline CUresult {name}({parameters}) {{ {unused} return CUDA_ERROR_NOT_SUPPORTED; }}"
     casts = {"CUdeviceptr": "(void*)", "CUdeviceptr*": "(void**)"}
     arguments = ", ".join(
         casts.get(kind, "") + argument

@@ -39,16 +39,6 @@
 #define CU_MEM_ALLOCATION_COMP_NONE 0x0
 #define CU_MEM_ALLOCATION_COMP_GENERIC 0x1
 
-/* ---- CUDA 13's contexts ---------------------------------------------------------------------- */
-
-typedef struct CUexecAffinityParam_st CUexecAffinityParam;
-
-typedef struct CUctxCreateParams_st {
-  void* execAffinityParams;
-  int numExecAffinityParams;
-  void* cigParams;
-} CUctxCreateParams;
-
 /* ---- Device addresses ------------------------------------------------------------------------ */
 
 /* An integer with which programs calculate: HIP's own type is a pointer. */
@@ -136,6 +126,14 @@ typedef struct CUDA_RESOURCE_DESC_st {
   unsigned int flags; /* 0 */
 } CUDA_RESOURCE_DESC;
 typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
+
+/* ---- Only in CUDA ------------------------------------------------------------------------------- */
+
+#include <hip/spirv_detail/cuda_driver_types.h>
+#include <hip/spirv_detail/cuda_driver_values.h>
+#include <hip/spirv_detail/cuda_graph_edges.h>
+
+#include <hip/spirv_detail/cuda_driver_unsupported.inc>
 
 /* ---- Functions that take device addresses ---------------------------------------------- */
 
@@ -272,6 +270,68 @@ static inline CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr address,
   return (CUresult)hipStreamWaitValue64(stream, (void*)address, value, flags, 0xFFFFFFFFFFFFFFFFu);
 }
 
+/* ---- Batches of copies ------------------------------------------------------------------------- */
+
+typedef hipOffset3D CUoffset3D;
+typedef CUoffset3D CUoffset3D_v1;
+typedef hipExtent CUextent3D;
+typedef CUextent3D CUextent3D_v1;
+typedef hipMemcpy3DOperandType CUmemcpy3DOperandType;
+#define CU_MEMCPY_OPERAND_TYPE_POINTER hipMemcpyOperandTypePointer
+#define CU_MEMCPY_OPERAND_TYPE_ARRAY hipMemcpyOperandTypeArray
+#define CU_MEMCPY_OPERAND_TYPE_MAX hipMemcpyOperandTypeMax
+typedef struct CUmemcpy3DOperand_st {
+  CUmemcpy3DOperandType type;
+  union {
+    struct {
+      CUdeviceptr ptr;
+      size_t rowLength;
+      size_t layerHeight;
+      CUmemLocation locHint;
+    } ptr;
+    struct {
+      CUarray array;
+      CUoffset3D offset;
+    } array;
+  } op;
+} CUmemcpy3DOperand;
+typedef CUmemcpy3DOperand CUmemcpy3DOperand_v1;
+typedef struct CUDA_MEMCPY3D_BATCH_OP_st {
+  CUmemcpy3DOperand src;
+  CUmemcpy3DOperand dst;
+  CUextent3D extent;
+  CUmemcpySrcAccessOrder srcAccessOrder;
+  unsigned int flags;
+} CUDA_MEMCPY3D_BATCH_OP;
+typedef CUDA_MEMCPY3D_BATCH_OP CUDA_MEMCPY3D_BATCH_OP_v1;
+
+/* CUDA 13's batches don't report which copy failed. */
+static inline CUresult cuMemcpyBatchAsync_v2(CUdeviceptr* to, CUdeviceptr* from, size_t* sizes, size_t count,
+                                             CUmemcpyAttributes* attributes, size_t* begins, size_t attribute_count,
+                                             CUstream stream) {
+  return (CUresult)hipMemcpyBatchAsync((void**)to, (void**)from, sizes, count, attributes, begins, attribute_count,
+                                       NULL, stream);
+}
+static inline CUresult cuMemcpy3DBatchAsync_v2(size_t count, CUDA_MEMCPY3D_BATCH_OP* operations,
+                                               unsigned long long flags, CUstream stream) {
+  return (CUresult)hipMemcpy3DBatchAsync(count, (hipMemcpy3DBatchOp*)operations, NULL, flags, stream);
+}
+#if __HIPSPV_CUDA_VERSION__ >= 13000
+#define cuMemcpyBatchAsync cuMemcpyBatchAsync_v2
+#define cuMemcpy3DBatchAsync cuMemcpy3DBatchAsync_v2
+#else
+static inline CUresult cuMemcpyBatchAsync(CUdeviceptr* to, CUdeviceptr* from, size_t* sizes, size_t count,
+                                          CUmemcpyAttributes* attributes, size_t* begins, size_t attribute_count,
+                                          size_t* failed, CUstream stream) {
+  return (CUresult)hipMemcpyBatchAsync((void**)to, (void**)from, sizes, count, attributes, begins, attribute_count,
+                                       failed, stream);
+}
+static inline CUresult cuMemcpy3DBatchAsync(size_t count, CUDA_MEMCPY3D_BATCH_OP* operations, size_t* failed,
+                                            unsigned long long flags, CUstream stream) {
+  return (CUresult)hipMemcpy3DBatchAsync(count, (hipMemcpy3DBatchOp*)operations, failed, flags, stream);
+}
+#endif
+
 /* ---- Functions that HIP identifies by host addresses: a handle is one, too ------------------------ */
 
 static inline CUresult cuFuncSetAttribute(CUfunction function, CUfunction_attribute attribute, int value) {
@@ -349,6 +409,130 @@ static inline CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext to_context, C
                                 : result;
 }
 
+static inline CUresult cuCtxGetDevice_v2(CUdevice* device, CUcontext context) {
+  return device ? __hipspv_device_of_context(device, context) : CUDA_ERROR_INVALID_VALUE;
+}
+
+static inline CUresult cuCtxGetDevResource(CUcontext context, CUdevResource* resource, CUdevResourceType type) {
+  int device;
+  CUresult result = __hipspv_device_of_context(&device, context);
+  return result == CUDA_SUCCESS ? (CUresult)hipDeviceGetDevResource(device, resource, type) : result;
+}
+
+/* CUDA requires the flag. */
+static inline CUresult cuGreenCtxCreate(CUgreenCtx* context, CUdevResourceDesc description, CUdevice device,
+                                        unsigned int flags) {
+  return flags == CU_GREEN_CTX_DEFAULT_STREAM ? (CUresult)hipGreenCtxCreate(context, description, device, 0)
+                                              : CUDA_ERROR_INVALID_VALUE;
+}
+
+static inline CUresult cuCtxSynchronize_v2(CUcontext context) {
+  CUcontext popped;
+  CUresult result = (CUresult)hipCtxPushCurrent(context), back;
+  if (result != CUDA_SUCCESS) return result;
+  result = (CUresult)hipCtxSynchronize();
+  back = (CUresult)hipCtxPopCurrent(&popped);
+  return result == CUDA_SUCCESS ? back : result;
+}
+
+/* No device here limits a context to some of its multiprocessors. */
+static inline CUresult cuDeviceGetExecAffinitySupport(int* supported, CUexecAffinityType type, CUdevice device) {
+  (void)device;
+  if (!supported || type != CU_EXEC_AFFINITY_TYPE_SM_COUNT) return CUDA_ERROR_INVALID_VALUE;
+  *supported = 0;
+  return CUDA_SUCCESS;
+}
+
+/* ---- Links: CUDA gives the sizes of the logs and the time in the options' values ------------------ */
+
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvLinkCreate(unsigned int count, CUjit_option* options, void** values, CUlinkState* state);
+static inline CUresult cuLinkCreate(unsigned int count, CUjit_option* options, void** values, CUlinkState* state) {
+  return (CUresult)__hipspvLinkCreate(count, options, values, state);
+}
+
+/* ---- Loading: a module's functions are loaded with it ------------------------------------------- */
+
+static inline CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode* mode) {
+  if (!mode) return CUDA_ERROR_INVALID_VALUE;
+  *mode = CU_MODULE_EAGER_LOADING;
+  return CUDA_SUCCESS;
+}
+
+static inline CUresult cuFuncIsLoaded(CUfunctionLoadingState* state, CUfunction function) {
+  if (!state || !function) return CUDA_ERROR_INVALID_VALUE;
+  *state = CU_FUNCTION_LOADING_STATE_LOADED;
+  return CUDA_SUCCESS;
+}
+
+static inline CUresult cuFuncLoad(CUfunction function) { return function ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; }
+
+/* ---- Edges of graphs: all are plain dependencies ------------------------------------------------ */
+
+static inline CUresult cuGraphAddNode_v2(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
+                                         const CUgraphEdgeData* data, size_t count, CUgraphNodeParams* parameters) {
+  return __hipspv_has_edge_data(data, count) ? CUDA_ERROR_NOT_SUPPORTED
+                                             : (CUresult)hipGraphAddNode(node, graph, dependencies, count, parameters);
+}
+static inline CUresult cuGraphAddDependencies_v2(CUgraph graph, const CUgraphNode* from, const CUgraphNode* to,
+                                                 const CUgraphEdgeData* data, size_t count) {
+  return __hipspv_has_edge_data(data, count) ? CUDA_ERROR_NOT_SUPPORTED
+                                             : (CUresult)hipGraphAddDependencies(graph, from, to, count);
+}
+static inline CUresult cuGraphRemoveDependencies_v2(CUgraph graph, const CUgraphNode* from, const CUgraphNode* to,
+                                                    const CUgraphEdgeData* data, size_t count) {
+  return __hipspv_has_edge_data(data, count) ? CUDA_ERROR_INVALID_VALUE
+                                             : (CUresult)hipGraphRemoveDependencies(graph, from, to, count);
+}
+static inline CUresult cuGraphGetEdges_v2(CUgraph graph, CUgraphNode* from, CUgraphNode* to, CUgraphEdgeData* data,
+                                          size_t* count) {
+  CUresult result = (CUresult)hipGraphGetEdges(graph, from, to, count);
+  if (result == CUDA_SUCCESS) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline CUresult cuGraphNodeGetDependencies_v2(CUgraphNode node, CUgraphNode* dependencies, CUgraphEdgeData* data,
+                                                     size_t* count) {
+  CUresult result = (CUresult)hipGraphNodeGetDependencies(node, dependencies, count);
+  if (result == CUDA_SUCCESS) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode node, CUgraphNode* dependents, CUgraphEdgeData* data,
+                                                       size_t* count) {
+  CUresult result = (CUresult)hipGraphNodeGetDependentNodes(node, dependents, count);
+  if (result == CUDA_SUCCESS) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline CUresult cuStreamGetCaptureInfo_v3(CUstream stream, CUstreamCaptureStatus* status, cuuint64_t* id,
+                                                 CUgraph* graph, const CUgraphNode** dependencies,
+                                                 const CUgraphEdgeData** data, size_t* count) {
+  unsigned long long found = 0;
+  CUresult result = (CUresult)hipStreamGetCaptureInfo_v2(stream, status, &found, graph, dependencies, count);
+  if (id) *id = found;
+  if (data) *data = NULL;
+  return result;
+}
+static inline CUresult cuStreamUpdateCaptureDependencies_v2(CUstream stream, CUgraphNode* dependencies,
+                                                            const CUgraphEdgeData* data, size_t count,
+                                                            unsigned int flags) {
+  return __hipspv_has_edge_data(data, count)
+             ? CUDA_ERROR_NOT_SUPPORTED
+             : (CUresult)hipStreamUpdateCaptureDependencies(stream, dependencies, count, flags);
+}
+
+/* CUDA 12's form. */
+static inline CUresult cuGraphExecUpdate_v2(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResultInfo* info) {
+  CUgraphExecUpdateResultInfo made = {CU_GRAPH_EXEC_UPDATE_ERROR, NULL, NULL};
+  CUresult result = (CUresult)hipGraphExecUpdate(exec, graph, &made.errorNode, &made.result);
+  if (info) *info = made;
+  return result;
+}
+
+static inline CUresult cuEventElapsedTime_v2(float* milliseconds, CUevent begin, CUevent end) {
+  return (CUresult)hipEventElapsedTime(milliseconds, begin, end);
+}
+
 /* ---- Occupancy with a function for the shared memory ------------------------------------------- */
 
 /* The bytes of dynamic shared memory for a number of threads per block. */
@@ -373,6 +557,13 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
   return cuOccupancyMaxPotentialBlockSizeWithFlags(blocks, threads, function, bytes_of, bytes, limit, 0);
 }
 
+/* ---- Plain names of functions with several versions, by release --------------------------------- */
+
+#undef cuGraphExecUpdate
+#undef cuStreamGetCaptureInfo
+#define cuGraphExecUpdate cuGraphExecUpdate_v2
+#if __HIPSPV_CUDA_VERSION__ < 13000
+#define cuStreamGetCaptureInfo cuStreamGetCaptureInfo_v2
 #ifdef __cplusplus
 /* CUDA 11's form, with a log. */
 #ifndef __HIPSPV_HIP_RESULTS__
@@ -381,10 +572,33 @@ static inline CUresult cuGraphInstantiate(CUgraphExec* exec, CUgraph graph, CUgr
   return cuGraphInstantiate_v2(exec, graph, node, log, bytes);
 }
 #endif
-/* CUDA 13's form. The context has no properties to choose. */
+/* CUDA 13's form, for sources that don't ask for the release. The context has no properties to choose. */
 static inline CUresult cuCtxCreate(CUcontext* context, CUctxCreateParams* wishes, unsigned int flags, CUdevice device) {
   return cuCtxCreate_v4(context, wishes, flags, device);
 }
+#endif
+#else
+#undef cuCtxCreate
+#undef cuEventElapsedTime
+#undef cuGraphAddDependencies
+#undef cuGraphAddNode
+#undef cuGraphGetEdges
+#undef cuGraphNodeGetDependencies
+#undef cuGraphNodeGetDependentNodes
+#undef cuGraphRemoveDependencies
+#undef cuStreamUpdateCaptureDependencies
+#define cuCtxCreate cuCtxCreate_v4
+#define cuEventElapsedTime cuEventElapsedTime_v2
+#define cuGraphAddDependencies cuGraphAddDependencies_v2
+#define cuGraphAddNode cuGraphAddNode_v2
+#define cuGraphGetEdges cuGraphGetEdges_v2
+#define cuGraphNodeGetDependencies cuGraphNodeGetDependencies_v2
+#define cuGraphNodeGetDependentNodes cuGraphNodeGetDependentNodes_v2
+#define cuGraphRemoveDependencies cuGraphRemoveDependencies_v2
+#define cuMemAdvise cuMemAdvise_v2
+#define cuMemPrefetchAsync cuMemPrefetchAsync_v2
+#define cuStreamGetCaptureInfo cuStreamGetCaptureInfo_v3
+#define cuStreamUpdateCaptureDependencies cuStreamUpdateCaptureDependencies_v2
 #endif
 
 #endif

@@ -11,6 +11,7 @@
 
 #include "driver_types.h"
 
+#include <hip/spirv_detail/cuda_graph_edges.h>
 #include <hip/spirv_detail/cuda_runtime_names.h>
 
 /* The CUDA version of these names. */
@@ -91,13 +92,98 @@ static inline cudaError_t cudaInitDevice(int device, unsigned int device_flags, 
 /* No device here keeps lines of its cache for later, so there are none to reset. */
 static inline cudaError_t cudaCtxResetPersistingL2Cache(void) { return hipFree(NULL); }
 
-/* ---- Profiler ------------------------------------------------------------------------------ */
+/* ---- Graphs ------------------------------------------------------------------------------------ */
 
-/* CUDA accepts a null pointer for the node that doesn't fit, HIP doesn't. */
-static inline cudaError_t __hipspv_graph_exec_update(cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t* node,
-                                                     cudaGraphExecUpdateResult* result) {
-  cudaGraphNode_t ignored;
-  return hipGraphExecUpdate(exec, graph, node ? node : &ignored, result);
+/* CUDA 12's form, which has the failing nodes in one structure. */
+typedef struct cudaGraphExecUpdateResultInfo_st {
+  cudaGraphExecUpdateResult result;
+  cudaGraphNode_t errorNode;
+  cudaGraphNode_t errorFromNode;
+} cudaGraphExecUpdateResultInfo;
+static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t graph,
+                                              cudaGraphExecUpdateResultInfo* info) {
+  cudaGraphExecUpdateResultInfo made = {cudaGraphExecUpdateError, NULL, NULL};
+  cudaError_t result = hipGraphExecUpdate(exec, graph, &made.errorNode, &made.result);
+  if (info) *info = made;
+  return result;
 }
+
+static inline cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t* node, cudaGraph_t graph,
+                                              const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* data,
+                                              size_t count, cudaGraphNodeParams* parameters) {
+  return __hipspv_has_edge_data(data, count) ? cudaErrorNotSupported
+                                             : hipGraphAddNode(node, graph, dependencies, count, parameters);
+}
+static inline cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t* from,
+                                                      const cudaGraphNode_t* to, const cudaGraphEdgeData* data,
+                                                      size_t count) {
+  return __hipspv_has_edge_data(data, count) ? cudaErrorNotSupported : hipGraphAddDependencies(graph, from, to, count);
+}
+static inline cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t* from,
+                                                         const cudaGraphNode_t* to, const cudaGraphEdgeData* data,
+                                                         size_t count) {
+  return __hipspv_has_edge_data(data, count) ? cudaErrorInvalidValue
+                                             : hipGraphRemoveDependencies(graph, from, to, count);
+}
+static inline cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to,
+                                               cudaGraphEdgeData* data, size_t* count) {
+  cudaError_t result = hipGraphGetEdges(graph, from, to, count);
+  if (result == cudaSuccess) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t* dependencies,
+                                                          cudaGraphEdgeData* data, size_t* count) {
+  cudaError_t result = hipGraphNodeGetDependencies(node, dependencies, count);
+  if (result == cudaSuccess) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t* dependents,
+                                                            cudaGraphEdgeData* data, size_t* count) {
+  cudaError_t result = hipGraphNodeGetDependentNodes(node, dependents, count);
+  if (result == cudaSuccess) __hipspv_clear_edge_data(data, count);
+  return result;
+}
+static inline cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus* status,
+                                                      unsigned long long* id, cudaGraph_t* graph,
+                                                      const cudaGraphNode_t** dependencies,
+                                                      const cudaGraphEdgeData** data, size_t* count) {
+  if (data) *data = NULL;
+  return hipStreamGetCaptureInfo_v2(stream, status, id, graph, dependencies, count);
+}
+static inline cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t* dependencies,
+                                                                 const cudaGraphEdgeData* data, size_t count,
+                                                                 unsigned int flags) {
+  return __hipspv_has_edge_data(data, count) ? cudaErrorNotSupported
+                                             : hipStreamUpdateCaptureDependencies(stream, dependencies, count, flags);
+}
+static inline cudaError_t cudaEventElapsedTime_v2(float* milliseconds, cudaEvent_t begin, cudaEvent_t end) {
+  return hipEventElapsedTime(milliseconds, begin, end);
+}
+
+/* ---- What CUDA 13 has changed and removed ------------------------------------------------------- */
+
+#if __HIPSPV_CUDA_VERSION__ >= 13000
+#undef cudaGraphAddDependencies
+#undef cudaGraphAddNode
+#undef cudaGraphGetEdges
+#undef cudaGraphNodeGetDependencies
+#undef cudaGraphNodeGetDependentNodes
+#undef cudaGraphRemoveDependencies
+#undef cudaStreamGetCaptureInfo
+#undef cudaStreamUpdateCaptureDependencies
+#define cudaGraphAddDependencies cudaGraphAddDependencies_v2
+#define cudaGraphAddNode cudaGraphAddNode_v2
+#define cudaGraphGetEdges cudaGraphGetEdges_v2
+#define cudaGraphNodeGetDependencies cudaGraphNodeGetDependencies_v2
+#define cudaGraphNodeGetDependentNodes cudaGraphNodeGetDependentNodes_v2
+#define cudaGraphRemoveDependencies cudaGraphRemoveDependencies_v2
+#define cudaStreamGetCaptureInfo cudaStreamGetCaptureInfo_v3
+#define cudaStreamUpdateCaptureDependencies cudaStreamUpdateCaptureDependencies_v2
+#undef cudaLaunchCooperativeKernelMultiDevice
+#undef cudaThreadExit
+#undef cudaThreadGetCacheConfig
+#undef cudaThreadSetCacheConfig
+#undef cudaThreadSynchronize
+#endif
 
 #endif

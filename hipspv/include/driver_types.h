@@ -13,6 +13,7 @@
 #include "host_defines.h"
 
 #include <hip/hip_runtime_api.h>
+#include <hip/spirv_detail/cuda_attributes.h>
 #include <hip/spirv_detail/cuda_type_names.h>
 
 typedef enum cudaError cudaError_t;

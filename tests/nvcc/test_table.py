@@ -72,6 +72,7 @@ EXAMPLES: dict[str, tuple[list[str], list[str]]] = {
     "disable-warnings": (["-w"], ["-w"]),
     "Wno-deprecated-declarations": (["-Wno-deprecated-declarations"], ["-Wno-deprecated-declarations"]),
     "Wreorder": (["-Wreorder"], ["-Wreorder"]),
+    "cuda-version": (["--cuda-version=13.0"], ["-D__HIPSPV_CUDA_VERSION__=13000"]),
     "brief-diagnostics": (["-brief-diag=true"], ["-fno-caret-diagnostics", "-fno-show-column"]),
     "no-display-error-number": (["-no-err-no"], ["-fno-diagnostics-show-option"]),
 }

@@ -235,6 +235,7 @@ static void testLinks(int* out) {
   RUNTIME(cuLinkAddData(state, CU_JIT_INPUT_PTX, parts[1].data(), parts[1].size(), "part", 0, nullptr, nullptr));
   std::printf("linked.both=%d\n",
               cuLinkComplete(state, &code, &size) != CUDA_SUCCESS && std::strstr(log, "-rdc=true") != nullptr);
+  std::printf("linked.log=%d\n", reinterpret_cast<size_t>(values[1]) == std::strlen(log) + 1);
   char ptx[] = ".version 8.0\n.target sm_80\n";
   std::printf("linked.ptx=%s\n", cudaGetErrorName(static_cast<cudaError_t>(cuLinkAddData(
                                      state, CU_JIT_INPUT_PTX, ptx, sizeof ptx, "ptx", 0, nullptr, nullptr))));

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from .conftest import COMPILER, Build, Run
 
 
@@ -9,6 +11,12 @@ def test_cuda_names(run: Run, build: Build, tmp_path: Path) -> None:
     bundle = build("managed_kernels.hip", "--genco", suffix=".hipfb")
     result = run("cuda_names.cu", args=[str(bundle)], env={"HIPSPV_CC": str(COMPILER)})
     result.prints("cuda_names.cu")
+
+
+@pytest.mark.parametrize("version", ["12.8", "13.0"])
+def test_cuda_driver(run: Run, version: str) -> None:
+    result = run("cuda_driver.cu", f"--cuda-version={version}")
+    assert result.status == 0, result.stdout + result.stderr
 
 
 def test_logging(run: Run) -> None:

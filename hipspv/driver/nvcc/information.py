@@ -8,7 +8,7 @@ import sys
 from hipspv import __version__
 from hipspv.core import toolchain
 from hipspv.driver.nvcc.architectures import DEFAULT
-from hipspv.driver.nvcc.steps import COMPILER, RELEASE, Step
+from hipspv.driver.nvcc.steps import COMPILER, Step, release
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def answer(arguments: Arguments) -> str | None:
 
         return of_nvcc()
     if arguments.has("version"):
-        return _version()
+        return _version(arguments)
     forms = {"list-gpu-code": "{sm}", "list-gpu-arch": "{compute}"}
     wanted = [form for name, form in forms.items() if arguments.has(name)]
     if not wanted:
@@ -37,13 +37,13 @@ def answer(arguments: Arguments) -> str | None:
     return "".join(form.format(sm=sm, compute=f"compute_{sm[3:]}") + "\n" for sm in names)
 
 
-def _version() -> str:
+def _version(arguments: Arguments) -> str:
     """Return the output of --version. CMake and Meson search it:
 
     CMakeDetermineCUDACompiler.cmake (3.25) for the driver's name, FindCUDAToolkit.cmake for the
     release, Meson for the version after the last V.
     """
-    major, minor, build = RELEASE.values()
+    major, minor, build = release(arguments).values()
     return (
         f"hipspv-nvcc: hipspv {__version__}, CUDA C++ to SPIR-V and PTX\n"
         "Made by the hipspv project, not by NVIDIA, it takes the command lines of\n"

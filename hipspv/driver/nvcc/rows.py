@@ -103,6 +103,9 @@ def refused(names: str, value: str, text: str, remedy: str) -> Row:
 
 ARCHITECTURES = "PTX for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 800"
 
+# CUDA_VERSION by release; the first is the default, as of hipspv/include/host_defines.h.
+CUDA_VERSIONS = {"12.8": 12080, "13.0": 13000}
+
 # By hipspv-cc's spellings: with `=` if the value follows in the same argument.
 TAKEN = {
     "-arch= --gpu-architecture=": step("gpu-architecture arch", "<arch>", ARCHITECTURES),
@@ -144,6 +147,11 @@ TAKEN = {
         "Square roots of float are rounded correctly; false concerns PTX alone",
         true="",
         false="-D__HIPSPV_APPROXIMATE_SQRT__=1",
+    ),
+    "--cuda-version=": choice(
+        "cuda-version",
+        "hipspv's own: the release of CUDA whose names, signatures and macros the headers have (default: 12.8)",
+        **{release: f"-D__HIPSPV_CUDA_VERSION__={version}" for release, version in CUDA_VERSIONS.items()},
     ),
     "-rdc=": choice(
         "relocatable-device-code rdc",

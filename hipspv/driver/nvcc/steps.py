@@ -34,10 +34,9 @@ _QUESTIONS = ("--version", "-dumpversion", "-dumpmachine", "--help", "-print-", 
 
 _WITH_DEPENDENCIES = ("generate-dependencies-with-compile", "generate-nonsystem-dependencies-with-compile")
 
-# The release whose options and macros these are. hipspv/include/host_defines.h defines the macros
-# for CUDA sources; nvcc defines some for C and C++, too.
+# The default release's macros. hipspv/include/host_defines.h defines the macros for CUDA sources; nvcc
+# defines some for C and C++, too.
 RELEASE = {"MAJOR": 12, "MINOR": 8, "BUILD": 0}
-_NVCC_MACROS = ["-D__NVCC__=1", *(f"-D__CUDACC_VER_{k}__={v}" for k, v in RELEASE.items())]
 
 
 class Step:
@@ -119,7 +118,7 @@ class Plan:
         made = output
         if self._keep and output:
             made = os.path.join(self._keep, os.path.basename(output))
-        command = [*_for_language(self._argv, language), *argv]
+        command = [*_for_language(self._argv, language, release(self.arguments)), *argv]
         command += self._keep_arguments() + self._dependency_arguments(path, output, made)
         command += ["-x", language, path, *(["-o", made] if made else [])]
         self.steps.append(Step(COMPILER, command, made))
@@ -216,11 +215,20 @@ def _sources(arguments: Arguments) -> dict[str, str]:
     return {path: language for path, language in languages.items() if language}
 
 
-def _for_language(argv: list[str], language: str) -> list[str]:
+def release(arguments: Arguments) -> dict[str, int]:
+    """Return the parts of the release's version: the default one, or --cuda-version's."""
+    given = arguments.last("cuda-version")
+    if given is None:
+        return RELEASE
+    major, minor = map(int, given.split("."))
+    return {"MAJOR": major, "MINOR": minor, "BUILD": 0}
+
+
+def _for_language(argv: list[str], language: str, version: dict[str, int]) -> list[str]:
     """Return the arguments for a source in C or C++."""
     if language == "cu":
         return argv
     argv = [arg for arg in argv if not arg.startswith("-D__CUDACC_")]
     if language == "c":
         argv = [arg for arg in argv if not arg.startswith("-std=c++")]
-    return [*argv, *_NVCC_MACROS]
+    return [*argv, "-D__NVCC__=1", *(f"-D__CUDACC_VER_{part}__={value}" for part, value in version.items())]

@@ -189,6 +189,7 @@ _DRIVER = (
     silent("no-device-link nodlink", "", "Linked device code isn't linked again"),
 )
 _CUDA = (
+    SHARED["cuda-version"],
     choice(
         "default-stream",
         "The stream of calls that name none",

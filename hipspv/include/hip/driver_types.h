@@ -57,6 +57,10 @@ typedef enum hipArray_Format {
   HIP_AD_FORMAT_SIGNED_INT32 = 0x0a,
   HIP_AD_FORMAT_HALF = 0x10,
   HIP_AD_FORMAT_FLOAT = 0x20
+#ifdef __HIPSPV_CUDA__
+  ,
+  __HIPSPV_LAST_FORMAT = 0xff /* CUDA's other formats (cuda_driver_values.h) are values of this type, too */
+#endif
 } hipArray_Format;
 
 typedef struct HIP_ARRAY_DESCRIPTOR {

@@ -28,6 +28,25 @@ struct Attribute {
   {hipDeviceAttribute##name,  \
    [](const Device& d) { return static_cast<int>(std::min<std::size_t>(d.hipProperties().member, INT32_MAX)); }}
 
+// Attributes that only CUDA has (hip/spirv_detail/cuda_attributes.h), by CUDA's values.
+constexpr int kCudas = 30000, kCudasEnd = kCudas + 149;
+constexpr int kMemSyncDomainCount = 126, kNumaId = 131, kHostNumaId = 134;
+
+bool isCudas(hipDeviceAttribute_t attribute) { return attribute > kCudas && attribute < kCudasEnd; }
+
+// They are features and limits that no device here has, but for the single domain, and ids of no node.
+int cudasValue(hipDeviceAttribute_t attribute) {
+  switch (attribute - kCudas) {
+    case kMemSyncDomainCount:
+      return 1;
+    case kNumaId:
+    case kHostNumaId:
+      return -1;
+    default:
+      return 0;
+  }
+}
+
 // All but hipDeviceAttributeLuid, whose 8 bytes don't fit into an int, and the unused ones.
 constexpr Attribute kAttributes[] = {
     MEMBER(EccEnabled, ECCEnabled),
@@ -290,6 +309,10 @@ HIPSPV_CALL hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, in
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     const Device& of = Runtime::get().device(device);
+    if (isCudas(attribute)) {
+      *value = cudasValue(attribute);
+      return;
+    }
     const auto* entry = std::find_if(std::begin(kAttributes), std::end(kAttributes),
                                      [&](const Attribute& a) { return a.attribute == attribute; });
     require(entry != std::end(kAttributes), hipErrorInvalidValue);

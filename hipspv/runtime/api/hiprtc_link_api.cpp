@@ -1,7 +1,9 @@
 // hiprtc's links of bitcode.
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -24,6 +26,10 @@ struct ihiprtcLinkState : Listed<ihiprtcLinkState> {
   std::size_t infoLogSize = 0;
   char* errorLog = nullptr;
   std::size_t errorLogSize = 0;
+  // CUDA's callers keep the array of values until the link is destroyed: results go there.
+  void** infoLogUsed = nullptr;
+  void** errorLogUsed = nullptr;
+  void** milliseconds = nullptr;  // a float
 };
 
 namespace {
@@ -73,11 +79,37 @@ void applyOption(ihiprtcLinkState& state, hiprtcJIT_option option, void* value) 
 
 void checkState(hiprtcLinkState state) { check(ihiprtcLinkState::lives(state), HIPRTC_ERROR_INVALID_INPUT); }
 
-void giveLog(char* to, std::size_t size, const std::string& log) {
+// used: where the size goes, of the text and its end; or null.
+void giveLog(char* to, std::size_t size, void** used, const std::string& log) {
+  if (used != nullptr) *used = nullptr;
   if (to == nullptr || size == 0) return;
   const std::size_t length = std::min(size - 1, log.size());
   std::memcpy(to, log.data(), length);
   to[length] = '\0';
+  if (used != nullptr) *used = reinterpret_cast<void*>(length + 1);
+}
+
+// The slots for results among the options' values.
+void addResults(ihiprtcLinkState& state, std::span<const hiprtcJIT_option> options, void** values) {
+  for (std::size_t i = 0; i < options.size(); ++i) switch (options[i]) {
+      case HIPRTC_JIT_INFO_LOG_BUFFER_SIZE_BYTES:
+        state.infoLogUsed = &values[i];
+        break;
+      case HIPRTC_JIT_ERROR_LOG_BUFFER_SIZE_BYTES:
+        state.errorLogUsed = &values[i];
+        break;
+      case HIPRTC_JIT_WALL_TIME:
+        state.milliseconds = &values[i];
+        break;
+      default:
+        break;
+    }
+}
+
+void giveTime(const ihiprtcLinkState& state, std::chrono::steady_clock::time_point begin) {
+  if (state.milliseconds == nullptr) return;
+  const float passed = std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - begin).count();
+  std::memcpy(state.milliseconds, &passed, sizeof passed);
 }
 
 // hipspv-cc recognises bitcode, objects and archives by their content.
@@ -111,7 +143,7 @@ void completeModule(ihiprtcLinkState& state) {
     state.code = state.modules.front();
     return;
   }
-  giveLog(state.errorLog, state.errorLogSize,
+  giveLog(state.errorLog, state.errorLogSize, state.errorLogUsed,
           "a finished module can't be linked with others: compile its source with -fgpu-rdc "
           "(NVRTC: -rdc=true), and link the bitcode\n");
   throw RtcError{HIPRTC_ERROR_LINKING};
@@ -128,9 +160,9 @@ void completeLink(ihiprtcLinkState& state) {
   const CompilerRun run = runCompiler(arguments, state.scratch, {});
   const std::string log = withoutDirectory(run.log, state.scratch);
   if (run.status == 0)
-    giveLog(state.infoLog, state.infoLogSize, log);
+    giveLog(state.infoLog, state.infoLogSize, state.infoLogUsed, log);
   else
-    giveLog(state.errorLog, state.errorLogSize, log);
+    giveLog(state.errorLog, state.errorLogSize, state.errorLogUsed, log);
   check(run.status == 0, HIPRTC_ERROR_LINKING);
   state.code = readWhole(output);
 }
@@ -148,6 +180,14 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkCreate(unsigned int count, hiprtcJIT_option
     for (unsigned int i = 0; i < count; ++i) applyOption(*made, options[i], values[i]);
     *state = made.release();
   });
+}
+
+// For module_api.cpp.
+HIPSPV_EXPORT hiprtcResult __hipspvRtcLinkCreate(unsigned int count, hiprtcJIT_option* options, void** values,
+                                                 hiprtcLinkState* state) {
+  const hiprtcResult result = hiprtcLinkCreate(count, options, values, state);
+  if (result == HIPRTC_SUCCESS && count != 0) addResults(**state, {options, count}, values);
+  return result;
 }
 
 HIPSPV_EXPORT hiprtcResult hiprtcLinkAddFile(hiprtcLinkState state, hiprtcJITInputType type, const char* path,
@@ -183,7 +223,11 @@ HIPSPV_EXPORT hiprtcResult hiprtcLinkComplete(hiprtcLinkState state, void** code
     checkState(state);
     check(code != nullptr && size != nullptr, HIPRTC_ERROR_INVALID_INPUT);
     check(!state->inputs.empty() || !state->modules.empty(), HIPRTC_ERROR_LINKING);
+    const auto begin = std::chrono::steady_clock::now();
+    giveLog(state->infoLog, state->infoLogSize, state->infoLogUsed, {});
+    giveLog(state->errorLog, state->errorLogSize, state->errorLogUsed, {});
     completeLink(*state);
+    giveTime(*state, begin);
     *code = state->code.data();
     *size = state->code.size();
   });

@@ -451,6 +451,16 @@ HIPSPV_CALL hipLinkCreate(unsigned int count, hipJitOption* options, void** valu
       [&] { check(hiprtcLinkCreate(count, optionsOf(options), values, reinterpret_cast<hiprtcLinkState*>(state))); });
 }
 
+extern "C" hiprtcResult __hipspvRtcLinkCreate(unsigned int count, hiprtcJIT_option* options, void** values,
+                                              hiprtcLinkState* state);
+
+// For cuda.h: hipLinkCreate that gives results in the values, as CUDA's does.
+HIPSPV_CALL __hipspvLinkCreate(unsigned int count, hipJitOption* options, void** values, hipLinkState_t* state) {
+  return guard([&] {
+    check(__hipspvRtcLinkCreate(count, optionsOf(options), values, reinterpret_cast<hiprtcLinkState*>(state)));
+  });
+}
+
 HIPSPV_CALL hipLinkAddData(hipLinkState_t state, hipJitInputType type, void* data, std::size_t size, const char* name,
                            unsigned int, hipJitOption*, void**) {
   return guard([&] {

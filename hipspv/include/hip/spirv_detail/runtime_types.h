@@ -309,6 +309,10 @@ typedef enum hipMemAllocationHandleType {
   hipMemHandleTypePosixFileDescriptor = 0x1,
   hipMemHandleTypeWin32 = 0x2,
   hipMemHandleTypeWin32Kmt = 0x4
+#ifdef __HIPSPV_CUDA__
+  ,
+  __HIPSPV_LAST_HANDLE_TYPE = 0xf /* CUDA's other types (cuda_driver_values.h) are values of this type, too */
+#endif
 } hipMemAllocationHandleType;
 
 typedef struct hipMemPoolProps {

@@ -1,0 +1,158 @@
+// The driver API's types and functions that HIP lacks, of CUDA 12.8, or 13.0 with --cuda-version=13.0: values and
+// layouts as in CUDA's headers, functions that do their work, and errors from those for what no device here has.
+#include <cuda.h>
+#include <cuda_runtime.h>
+
+#include <cstddef>
+#include <cstdio>
+
+static int checked, wrong;
+
+#define CHECK(condition)                                  \
+  do {                                                    \
+    ++checked;                                            \
+    if (!(condition)) {                                   \
+      ++wrong;                                            \
+      std::printf("line %d: %s\n", __LINE__, #condition); \
+    }                                                     \
+  } while (0)
+
+static_assert(sizeof(CUtensorMap) == 128 && alignof(CUtensorMap) == 128, "");
+static_assert(sizeof(CUdevResource) == 144 && offsetof(CUdevResource, sm) == 96, "");
+static_assert(sizeof(CUmemDecompressParams) == 64 && sizeof(CUmulticastObjectProp) == 32, "");
+static_assert(sizeof(CUctxCreateParams) == 24 && sizeof(CUexecAffinityParam) == 8, "");
+static_assert(sizeof(CUmemcpy3DOperand) == 40 && sizeof(CUDA_MEMCPY3D_BATCH_OP) == 112, "");
+static_assert(sizeof(CUgraphExecUpdateResultInfo) == 24 && sizeof(CUmemFabricHandle) == 64, "");
+static_assert(CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ == 12 && CU_TENSOR_MAP_SWIZZLE_128B == 3, "");
+static_assert(CU_TENSOR_MAP_INTERLEAVE_32B == 2 && CU_TENSOR_MAP_L2_PROMOTION_L2_256B == 3, "");
+static_assert(CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA == 1, "");
+static_assert(CU_DEV_RESOURCE_TYPE_SM == 1 && CU_GREEN_CTX_DEFAULT_STREAM == 1, "");
+static_assert(CU_TARGET_COMPUTE_90A == 65626 && CU_PREFER_BINARY == 1, "");
+static_assert(CU_AD_FORMAT_BC7_UNORM_SRGB == 0x9e && CU_MEM_HANDLE_TYPE_FABRIC == 8, "");
+
+#if CUDA_VERSION >= 13000
+static_assert(__CUDACC_VER_MAJOR__ == 13 && CUDART_VERSION == 13000, "");
+static CUresult create(CUcontext* context, CUdevice device) { return cuCtxCreate(context, nullptr, 0, device); }
+#else
+static_assert(__CUDACC_VER_MAJOR__ == 12 && CUDA_VERSION == 12080 && CUDART_VERSION == 12080, "");
+static CUresult create(CUcontext* context, CUdevice device) { return cuCtxCreate(context, 0, device); }
+#endif
+
+static void unsupported() {
+  CUtensorMap map;
+  alignas(128) float data[64];
+  const cuuint64_t dims[] = {8, 8}, strides[] = {32};
+  const cuuint32_t box[] = {8, 8}, steps[] = {1, 1};
+  CHECK(cuTensorMapEncodeTiled(&map, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, data, dims, strides, box, steps,
+                               CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_NONE,
+                               CU_TENSOR_MAP_L2_PROMOTION_NONE,
+                               CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) == CUDA_ERROR_NOT_SUPPORTED);
+  CHECK(cuTensorMapReplaceAddress(&map, data) == CUDA_ERROR_NOT_SUPPORTED);
+  using Replace = CUresult (*)(CUtensorMap*, void*);
+  void* address = nullptr;
+  CUdriverProcAddressQueryResult found;
+  CHECK(cuGetProcAddress_v2("cuTensorMapReplaceAddress", &address, CUDA_VERSION, CU_GET_PROC_ADDRESS_DEFAULT, &found) ==
+            CUDA_SUCCESS &&
+        found == CU_GET_PROC_ADDRESS_SUCCESS);
+  CHECK(address && reinterpret_cast<Replace>(address)(&map, data) == CUDA_ERROR_NOT_SUPPORTED);
+  cudaDriverEntryPointQueryResult status;
+  CHECK(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &address, 12000, cudaEnableDefault, &status) ==
+            cudaSuccess &&
+        status == cudaDriverEntryPointSuccess && address);
+}
+
+static void attributes() {
+  int value = 7;
+  CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED, 0) == CUDA_SUCCESS && value == 0);
+  value = 7;
+  CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED, 0) == CUDA_SUCCESS && value == 0);
+  CHECK(cudaDeviceGetAttribute(&value, cudaDevAttrClusterLaunch, 0) == cudaSuccess && value == 0);
+  CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, 0) == CUDA_SUCCESS && value == 1);
+  CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, 0) == CUDA_SUCCESS && value == -1);
+  CHECK(cuDeviceGetAttribute(&value, static_cast<CUdevice_attribute>(30149), 0) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuDeviceGetExecAffinitySupport(&value, CU_EXEC_AFFINITY_TYPE_SM_COUNT, 0) == CUDA_SUCCESS && value == 0);
+}
+
+static void graphs() {
+  CUgraph graph, other;
+  CUgraphNode nodes[2], from[1], to[1], third;
+  CHECK(cuGraphCreate(&graph, 0) == CUDA_SUCCESS && cuGraphCreate(&other, 0) == CUDA_SUCCESS);
+  for (CUgraphNode& node : nodes) CHECK(cuGraphAddEmptyNode(&node, graph, nullptr, 0) == CUDA_SUCCESS);
+  CHECK(cuGraphAddEmptyNode(&third, other, nullptr, 0) == CUDA_SUCCESS);
+  CUgraphEdgeData plain{}, port{};
+  port.type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
+  CHECK(cuGraphAddDependencies_v2(graph, &nodes[0], &nodes[1], &port, 1) == CUDA_ERROR_NOT_SUPPORTED);
+  CHECK(cuGraphAddDependencies_v2(graph, &nodes[0], &nodes[1], &plain, 1) == CUDA_SUCCESS);
+  size_t count = 1;
+  CHECK(cuGraphGetEdges_v2(graph, from, to, &port, &count) == CUDA_SUCCESS && count == 1 && port.type == 0);
+  CHECK(from[0] == nodes[0] && to[0] == nodes[1]);
+  CUgraphExec exec;
+  CHECK(cuGraphInstantiate(&exec, graph, 0) == CUDA_SUCCESS);
+  CUgraphExecUpdateResultInfo info{CU_GRAPH_EXEC_UPDATE_ERROR, nullptr, nullptr};
+  CHECK(cuGraphExecUpdate(exec, graph, &info) == CUDA_SUCCESS && info.result == CU_GRAPH_EXEC_UPDATE_SUCCESS);
+  CHECK(cuGraphExecUpdate(exec, other, &info) == CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE &&
+        info.result == CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED);
+  cudaGraphExecUpdateResultInfo runtime;
+  CHECK(cudaGraphExecUpdate(exec, graph, &runtime) == cudaSuccess && runtime.result == cudaGraphExecUpdateSuccess);
+  CHECK(cuGraphExecDestroy(exec) == CUDA_SUCCESS);
+  CHECK(cuGraphDestroy(graph) == CUDA_SUCCESS && cuGraphDestroy(other) == CUDA_SUCCESS);
+}
+
+static void streams() {
+  CUstream stream;
+  CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  cuuint64_t id;
+  CUgraph graph;
+  const CUgraphNode* dependencies;
+  const CUgraphEdgeData* data;
+  size_t count;
+  CHECK(cuStreamCreate(&stream, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+  CHECK(cuStreamGetCaptureInfo_v3(stream, &status, &id, &graph, &dependencies, &data, &count) == CUDA_SUCCESS);
+  CHECK(status == CU_STREAM_CAPTURE_STATUS_NONE);
+#if CUDA_VERSION < 13000
+  unsigned long long older;
+  CHECK(cuStreamGetCaptureInfo(stream, &status, &older, &graph, &dependencies, &count) == CUDA_SUCCESS);
+  CHECK(cudaStreamGetCaptureInfo(stream, &status, &older, &graph, &dependencies, &count) == cudaSuccess);
+#endif
+  CHECK(cuStreamDestroy(stream) == CUDA_SUCCESS);
+}
+
+static void green() {
+  CUdevResource whole, part, found;
+  unsigned groups = 1;
+  CUdevResourceDesc description;
+  CUgreenCtx context;
+  CUstream stream;
+  CHECK(cuDeviceGetDevResource(0, &whole, CU_DEV_RESOURCE_TYPE_SM) == CUDA_SUCCESS && whole.sm.smCount > 0);
+  CHECK(cuDevSmResourceSplitByCount(&part, &groups, &whole, nullptr, 0, 1) == CUDA_SUCCESS && groups == 1);
+  CHECK(cuDevResourceGenerateDesc(&description, &part, 1) == CUDA_SUCCESS);
+  CHECK(cuGreenCtxCreate(&context, description, 0, 0) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuGreenCtxCreate(&context, description, 0, CU_GREEN_CTX_DEFAULT_STREAM) == CUDA_SUCCESS);
+  CHECK(cuGreenCtxGetDevResource(context, &found, CU_DEV_RESOURCE_TYPE_SM) == CUDA_SUCCESS);
+  CHECK(found.sm.smCount == part.sm.smCount);
+  CHECK(cuGreenCtxStreamCreate(&stream, context, CU_STREAM_NON_BLOCKING, 0) == CUDA_SUCCESS);
+  CHECK(cuStreamSynchronize(stream) == CUDA_SUCCESS && cuStreamDestroy(stream) == CUDA_SUCCESS);
+  CHECK(cuGreenCtxDestroy(context) == CUDA_SUCCESS);
+}
+
+static void contexts() {
+  CUcontext context;
+  CUdevice device = 9;
+  CUmoduleLoadingMode mode;
+  CHECK(create(&context, 0) == CUDA_SUCCESS);
+  CHECK(cuCtxGetDevice_v2(&device, context) == CUDA_SUCCESS && device == 0);
+  CHECK(cuCtxSynchronize_v2(context) == CUDA_SUCCESS && cuCtxDestroy(context) == CUDA_SUCCESS);
+  CHECK(cuModuleGetLoadingMode(&mode) == CUDA_SUCCESS && mode == CU_MODULE_EAGER_LOADING);
+}
+
+int main() {
+  CHECK(cuInit(0) == CUDA_SUCCESS);
+  unsupported();
+  attributes();
+  graphs();
+  streams();
+  green();
+  contexts();
+  std::printf("%d checked, %d wrong\n", checked, wrong);
+  return wrong != 0;
+}

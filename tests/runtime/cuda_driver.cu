@@ -135,6 +135,21 @@ static void green() {
   CHECK(cuGreenCtxDestroy(context) == CUDA_SUCCESS);
 }
 
+// A plain name means the function of the version that is asked for.
+static void entries() {
+  const char* const names[] = {"cuMemAdvise",       "cuMemPrefetchAsync",     "cuGraphAddNode",
+                               "cuGraphExecUpdate", "cuStreamGetCaptureInfo", "cuLinkCreate",
+                               "cuCtxCreate",       "cuGreenCtxCreate"};
+  for (const char* name : names) {
+    void *older = nullptr, *newer = nullptr;
+    CUdriverProcAddressQueryResult found;
+    CHECK(cuGetProcAddress_v2(name, &older, 12080, 0, &found) == CUDA_SUCCESS && older);
+    CHECK(cuGetProcAddress_v2(name, &newer, 13000, 0, &found) == CUDA_SUCCESS && newer);
+    const bool same = name == names[3] || name == names[5] || name == names[7];
+    CHECK((older == newer) == same);
+  }
+}
+
 static void contexts() {
   CUcontext context;
   CUdevice device = 9;
@@ -152,6 +167,7 @@ int main() {
   graphs();
   streams();
   green();
+  entries();
   contexts();
   std::printf("%d checked, %d wrong\n", checked, wrong);
   return wrong != 0;

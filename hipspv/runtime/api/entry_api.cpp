@@ -35,6 +35,31 @@ constexpr Renamed kRenamed[] = {
     {"hipChooseDevice", 600, "hipChooseDeviceR0600"},
 };
 
+// Functions whose plain name means another version from CUDA 13 on (CUDA 13.0's cuda.h).
+constexpr int kCuda13 = 13000;
+constexpr Renamed kRenamedInCuda13[] = {
+    {"cuCtxCreate", kCuda13, "cuCtxCreate_v4"},
+    {"cuEventElapsedTime", kCuda13, "cuEventElapsedTime_v2"},
+    {"cuGraphAddDependencies", kCuda13, "cuGraphAddDependencies_v2"},
+    {"cuGraphAddNode", kCuda13, "cuGraphAddNode_v2"},
+    {"cuGraphGetEdges", kCuda13, "cuGraphGetEdges_v2"},
+    {"cuGraphNodeGetDependencies", kCuda13, "cuGraphNodeGetDependencies_v2"},
+    {"cuGraphNodeGetDependentNodes", kCuda13, "cuGraphNodeGetDependentNodes_v2"},
+    {"cuGraphRemoveDependencies", kCuda13, "cuGraphRemoveDependencies_v2"},
+    {"cuMemAdvise", kCuda13, "cuMemAdvise_v2"},
+    {"cuMemcpyBatchAsync", kCuda13, "cuMemcpyBatchAsync_v2"},
+    {"cuMemcpy3DBatchAsync", kCuda13, "cuMemcpy3DBatchAsync_v2"},
+    {"cuMemPrefetchAsync", kCuda13, "cuMemPrefetchAsync_v2"},
+    {"cuStreamGetCaptureInfo", kCuda13, "cuStreamGetCaptureInfo_v3"},
+    {"cuStreamUpdateCaptureDependencies", kCuda13, "cuStreamUpdateCaptureDependencies_v2"},
+};
+
+std::string nameIn(const std::string& asked, int version) {
+  for (const Renamed& renamed : kRenamedInCuda13)
+    if (asked == renamed.name && version >= renamed.since) return renamed.now;
+  return asked;
+}
+
 void* ownSymbol(const std::string& name) {
   Dl_info info{};
   dladdr(reinterpret_cast<void*>(&ownSymbol), &info);
@@ -90,7 +115,7 @@ CudaEntry cudaEntry(const std::string& name) {
 }
 
 void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {
-  const CudaEntry cuda = asked.starts_with("cu") ? cudaEntry(asked) : CudaEntry{};
+  const CudaEntry cuda = asked.starts_with("cu") ? cudaEntry(nameIn(asked, version)) : CudaEntry{};
   if (cuda.address != nullptr) return cuda.address;
   const std::string& name = cuda.hip.empty() ? asked : cuda.hip;
   if (!name.starts_with("hip")) return nullptr;

@@ -58,6 +58,8 @@ class Row:
     @property
     def allowed(self) -> tuple[str, ...]:
         """The values that it takes; empty if it takes others than listed ones."""
+        if self.choices:
+            return tuple(self.choices)
         listed = self.value.removesuffix(",...")
         return () if not listed or "<" in listed else tuple(listed.split("|"))
 

@@ -28,6 +28,8 @@ static_assert(CU_TENSOR_MAP_INTERLEAVE_32B == 2 && CU_TENSOR_MAP_L2_PROMOTION_L2
 static_assert(CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA == 1, "");
 static_assert(CU_DEV_RESOURCE_TYPE_SM == 1 && CU_GREEN_CTX_DEFAULT_STREAM == 1, "");
 static_assert(CU_TARGET_COMPUTE_90A == 65626 && CU_PREFER_BINARY == 1, "");
+static_assert(cudaSharedmemCarveoutMaxShared == 100 && cudaDevAttrClusterLaunch == CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH,
+              "");
 static_assert(CU_AD_FORMAT_BC7_UNORM_SRGB == 0x9e && CU_MEM_HANDLE_TYPE_FABRIC == 8, "");
 
 #if CUDA_VERSION >= 13000

@@ -108,7 +108,7 @@ _COMPILER = (
     ),
     Row(
         "optimize O",
-        "<level>",
+        "0|1|2|3|4|5|6|7|8|9",
         ARGUMENTS,
         "Optimise host code; device code is at -O3",
         choices={str(level): ("-Xarch_host", f"-O{min(level, 3)}") for level in range(10)},

@@ -243,8 +243,8 @@ executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
 def test_a_toolkit_directory(tmp_path: Path) -> None:
     """It is renewed, but nothing else is replaced."""
     made = tmp_path / "made"
-    for _ in range(2):
-        commands = run(BIN / "hipspv", "toolkit", made, cwd=tmp_path)
+    first, commands = (run(BIN / "hipspv", "toolkit", made, cwd=tmp_path) for _ in range(2))
+    assert commands == first
     said = run("sh", "-ec", f"{commands}nvcc --version; hipcc --short-version; echo $CUDA_HOME", cwd=tmp_path)
     assert "V12.8.0\n6.2.0" in said and said.endswith(f"{made}\n")
     assert json.loads((made / "version.json").read_text())["cuda"]["version"] == "12.8.0"

@@ -18,7 +18,7 @@ COMPILER = "clang"
 RUNTIME = "spirv"  # chipStar's hipconfig has the same value
 
 # The variables by which programs and build files find CUDA's toolkit and ROCm.
-VARIABLES = ("CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "HIP_PATH", "ROCM_PATH")
+VARIABLES: tuple[str, ...] = ("CUDA_HOME", "CUDA_PATH", "CUDAToolkit_ROOT", "HIP_PATH", "ROCM_PATH")
 
 # Allowed values of HIP_PLATFORM. Scripts that know only two platforms take AMD's path with "amd": a
 # host compiler gets HIP's headers and a library, as here.

@@ -559,11 +559,15 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
 
 /* ---- Plain names of functions with several versions, by release --------------------------------- */
 
+#ifndef __HIPSPV_HIP_RESULTS__ /* libraries have the first versions under these names */
 #undef cuGraphExecUpdate
 #undef cuStreamGetCaptureInfo
 #define cuGraphExecUpdate cuGraphExecUpdate_v2
 #if __HIPSPV_CUDA_VERSION__ < 13000
 #define cuStreamGetCaptureInfo cuStreamGetCaptureInfo_v2
+#endif
+#endif
+#if __HIPSPV_CUDA_VERSION__ < 13000
 #ifdef __cplusplus
 /* CUDA 11's form, with a log. */
 #ifndef __HIPSPV_HIP_RESULTS__

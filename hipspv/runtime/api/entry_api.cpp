@@ -35,9 +35,9 @@ constexpr Renamed kRenamed[] = {
     {"hipChooseDevice", 600, "hipChooseDeviceR0600"},
 };
 
-// Functions whose plain name means another version from CUDA 13 on (CUDA 13.0's cuda.h).
-constexpr int kCuda13 = 13000;
-constexpr Renamed kRenamedInCuda13[] = {
+// Functions whose plain name means another version from a release of CUDA on (cuda.h of 12.8 and 13.0); newest first.
+constexpr int kCuda12 = 12000, kCuda13 = 13000;
+constexpr Renamed kRenamedInCuda[] = {
     {"cuCtxCreate", kCuda13, "cuCtxCreate_v4"},
     {"cuEventElapsedTime", kCuda13, "cuEventElapsedTime_v2"},
     {"cuGraphAddDependencies", kCuda13, "cuGraphAddDependencies_v2"},
@@ -52,10 +52,12 @@ constexpr Renamed kRenamedInCuda13[] = {
     {"cuMemPrefetchAsync", kCuda13, "cuMemPrefetchAsync_v2"},
     {"cuStreamGetCaptureInfo", kCuda13, "cuStreamGetCaptureInfo_v3"},
     {"cuStreamUpdateCaptureDependencies", kCuda13, "cuStreamUpdateCaptureDependencies_v2"},
+    {"cuGraphExecUpdate", kCuda12, "cuGraphExecUpdate_v2"},
+    {"cuStreamGetCaptureInfo", kCuda12, "cuStreamGetCaptureInfo_v2"},
 };
 
 std::string nameIn(const std::string& asked, int version) {
-  for (const Renamed& renamed : kRenamedInCuda13)
+  for (const Renamed& renamed : kRenamedInCuda)
     if (asked == renamed.name && version >= renamed.since) return renamed.now;
   return asked;
 }

@@ -1,4 +1,6 @@
 // The driver's functions that are HIP's in every respect but the name and the results' values.
+// Plain names of functions with several versions are the first, as in NVIDIA's library.
+#define __HIPSPV_HIP_RESULTS__ 1
 #include <cuda.h>
 
 #include "forward.h"

@@ -142,7 +142,7 @@ def test_host_api_with_another_compiler(directory: Path, run: Run) -> None:
     (directory / "CMakeLists.txt").write_text("""\
 cmake_minimum_required(VERSION 3.21)
 project(host LANGUAGES C CXX)
-find_package(hip 6.1 REQUIRED)
+find_package(hip 7.1 REQUIRED)
 find_package(hiprtc REQUIRED)
 message(STATUS "hip ${hip_VERSION} ${hip_INCLUDE_DIRS} ${HIP_PLATFORM}")
 add_executable(host main.cpp old.c)

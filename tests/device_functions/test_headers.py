@@ -36,6 +36,9 @@ HEADERS = [name for name in _headers() if name.startswith("hip/")]
 CUDA_HEADERS = [name for name in _headers() if not name.startswith(("hip/", "hip_std/"))]
 # Other names of headers: each includes another and has nothing of its own.
 FORWARDS = [name for name in HEADERS + CUDA_HEADERS if _forwards((INCLUDE / name).read_text())]
+# Parts of cuda.h, whose types they need.
+CUDA_PARTS = [f"hip/spirv_detail/cuda_{name}.h" for name in ("driver_names", "driver_types", "graph_edges", "results")]
+HEADERS = [name for name in HEADERS if name not in CUDA_PARTS]
 # The headers for compilers that don't know HIP's language.
 HOST_HEADERS = [name for name in (*HEADERS, *CUDA_HEADERS) if not any(word in name for word in DEVICE_ONLY)]
 C_HEADERS = [name for name in HOST_HEADERS if not name.endswith(".hpp")]
@@ -251,7 +254,7 @@ LAYOUTS = {
     "hipMemPoolProps": 88,
     "hipMemcpy3DParms": 160,
     "hipMemcpyNodeParams": 176,
-    "hipMemsetParams": 48,
+    "hipMemsetParams": 40,
     "hipResourceDesc": 64,
     "hipStreamBatchMemOpParams": 48,
     "hipTextureDesc": 64,

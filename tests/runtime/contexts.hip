@@ -68,9 +68,9 @@ SECTION(version) {
   hipCtx_t primary;
   HIP(hipDevicePrimaryCtxRetain(&primary, 0));
   for (const hipCtx_t context : {primary, hipCtx_t{}}) {
-    int version = 0;
+    unsigned version = 0;
     HIP(hipCtxGetApiVersion(context, &version));
-    gives(4, version);
+    gives(4u, version);
   }
   HIP(hipDevicePrimaryCtxRelease(0));
 }

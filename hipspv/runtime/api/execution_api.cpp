@@ -173,7 +173,7 @@ class ExecutionContext {
   std::shared_ptr<Stream> join_;  // waits for all streams on behalf of a recorded event
 };
 
-// What programs hold handles to.
+// The objects whose handles programs hold.
 struct ExecutionContexts {
   HandleTable<Description> descriptions{hipErrorInvalidValue};
   HandleTable<ExecutionContext> contexts{hipErrorInvalidValue};

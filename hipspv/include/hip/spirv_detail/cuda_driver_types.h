@@ -17,7 +17,7 @@ typedef uint64_t cuuint64_t;
 #if defined(__cplusplus)
 #define __HIPSPV_ALIGNED_128 alignas(128)
 #else
-#define __HIPSPV_ALIGNED_128 _Alignas(128)
+#define __HIPSPV_ALIGNED_128 __attribute__((aligned(128)))
 #endif
 typedef struct CUtensorMap_st {
   __HIPSPV_ALIGNED_128 cuuint64_t opaque[CU_TENSOR_MAP_NUM_QWORDS];

@@ -14,8 +14,9 @@
 #define HIPSPV_COMPARED(name)                                                                         \
   HIPSPV_BOTH_2(name##eq)                                                                             \
   HIPSPV_BOTH_2(name##ne)                                                                             \
-  HIPSPV_BOTH_2(name##ges) HIPSPV_BOTH_2(name##geu) HIPSPV_BOTH_2(name##gts) HIPSPV_BOTH_2(name##gtu) \
-      HIPSPV_BOTH_2(name##les) HIPSPV_BOTH_2(name##leu) HIPSPV_BOTH_2(name##lts) HIPSPV_BOTH_2(name##ltu)
+  HIPSPV_BOTH_2(name##ges)                                                                            \
+  HIPSPV_BOTH_2(name##geu) HIPSPV_BOTH_2(name##gts) HIPSPV_BOTH_2(name##gtu) HIPSPV_BOTH_2(name##les) \
+      HIPSPV_BOTH_2(name##leu) HIPSPV_BOTH_2(name##lts) HIPSPV_BOTH_2(name##ltu)
 
 HIPSPV_BOTH_1(__vabs)
 HIPSPV_BOTH_1(__vabsss)

@@ -114,7 +114,7 @@ def _needed(program: Path) -> list[str]:
     with program.open("rb") as file:
         section = ELFFile(file).get_section_by_name(".dynamic")
         assert isinstance(section, DynamicSection)
-        needed = [tag.needed for tag in section.iter_tags("DT_NEEDED")]
+        needed = [str(tag.needed) for tag in section.iter_tags("DT_NEEDED")]  # pyright: ignore[reportAttributeAccessIssue]
     return [name for name in needed if "omp" in name]
 
 

@@ -20,11 +20,8 @@ inline int result() { return wrong == 0 ? 0 : 1; }
 inline const char* name(hipError_t code) { return hipGetErrorName(code); }
 inline const char* name(hiprtcResult code) { return hiprtcGetErrorString(code); }
 
-// hipGetLastError gives the code once. It doesn't keep "not ready", which is an answer; hiprtc's codes aren't HIP's.
-inline bool keeps(hipError_t code) {
-  return hipGetLastError() == (code == hipErrorNotReady ? hipSuccess : code) &&
-         hipGetLastError() == hipSuccess;
-}
+// HIP 6's hipGetLastError gives the latest call's code once, also "not ready". hiprtc's codes aren't HIP's.
+inline bool keeps(hipError_t code) { return hipGetLastError() == code && hipGetLastError() == hipSuccess; }
 inline bool keeps(hiprtcResult) { return true; }
 
 // call: the text of the call, which begins with the function's name.

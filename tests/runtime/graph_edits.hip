@@ -228,7 +228,7 @@ SECTION(generic) {
   void* arguments[] = {&memory, &value};
   hipGraphNodeParams params{};
   params.type = hipGraphNodeTypeMemset;
-  params.memset = {memory, 1, 1, 4, 1, 4};
+  params.memset = {memory, 4, 1, 1, 4, 1};
   HIP(hipGraphAddNode(&fill, graph, nullptr, 0, &params));
   params.type = hipGraphNodeTypeKernel;
   params.kernel = kernel((void*)other, arguments);
@@ -350,7 +350,7 @@ SECTION(pictures) {
   hipHostNodeParams function{hostFunction, memory};
   HIP(hipGraphAddHostNode(&host, graph, &nested, 1, &function));
   HIP(hipGraphAddMemcpyNode1D(&copy, graph, nullptr, 0, memory, &graph, 4, hipMemcpyHostToDevice));
-  hipMemsetParams params{memory, 2, 1, 8, 9, 2};
+  hipMemsetParams params{memory, 8, 9, 2, 2, 1};
   HIP(hipGraphAddMemsetNode(&fill, graph, &copy, 1, &params));
   const std::string plain = picture(graph, 0), all = picture(graph, hipGraphDebugDotFlagsVerbose);
   gives(true, has(plain, "EMPTY") && has(plain, "HOST") && has(plain, "MEMCPY") && has(plain, "(HtoD,4)") &&

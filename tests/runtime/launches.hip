@@ -178,15 +178,15 @@ SECTION(by_function) {
   const auto launch = [&](unsigned grid, unsigned block, unsigned shared) {
     return hipModuleLaunchKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments, nullptr);
   };
-  gives(hipErrorInvalidValue, launch(1, 0, 0));
+  gives(hipErrorInvalidConfiguration, launch(1, 0, 0));
   hipDeviceProp_t device;
   HIP(hipGetDeviceProperties(&device, 0));
-  gives(hipErrorInvalidValue, launch(device.maxGridSize[0] + 1u, 1, 0));
+  gives(hipErrorInvalidConfiguration, launch(device.maxGridSize[0] + 1u, 1, 0));
   const auto together = [&](unsigned grid, unsigned block, unsigned shared) {
     return hipModuleLaunchCooperativeKernel(function, grid, 1, 1, block, 1, 1, shared, nullptr, arguments);
   };
-  gives(hipErrorInvalidValue, together(1, 0, 0));
-  gives(hipErrorInvalidValue, together(1, 1 << 20, 0));
+  gives(hipErrorInvalidConfiguration, together(1, 0, 0));
+  gives(hipErrorInvalidConfiguration, together(1, 1 << 20, 0));
 }
 
 SECTION(between) {

@@ -21,7 +21,7 @@ void* target(const char* name) {
 #define FORWARD(name, symbol, parameters)                               \
   extern "C" [[gnu::visibility("hidden")]] void* const target_##symbol; \
   void* const target_##symbol = target(#symbol);                        \
-  asm(".globl " #symbol "\n.type " #symbol ", @function\n" #symbol ": jmp *target_" #symbol "(%rip)");
+  asm(".text\n.globl " #symbol "\n.type " #symbol ", @function\n" #symbol ": jmp *target_" #symbol "(%rip)\n.previous");
 
 HIPSPV_ZE_REQUIRED(FORWARD)
 HIPSPV_ZE_OPTIONAL(FORWARD)

@@ -11,12 +11,14 @@
   HIPSPV_LIBRARY_1(unsigned int, name##2, unsigned int) HIPSPV_LIBRARY_1(unsigned int, name##4, unsigned int)
 #define HIPSPV_BOTH_2(name) \
   HIPSPV_LIBRARY_2(unsigned int, name##2, unsigned int) HIPSPV_LIBRARY_2(unsigned int, name##4, unsigned int)
-#define HIPSPV_COMPARED(name)                                                                         \
-  HIPSPV_BOTH_2(name##eq)                                                                             \
-  HIPSPV_BOTH_2(name##ne)                                                                             \
-  HIPSPV_BOTH_2(name##ges)                                                                            \
-  HIPSPV_BOTH_2(name##geu) HIPSPV_BOTH_2(name##gts) HIPSPV_BOTH_2(name##gtu) HIPSPV_BOTH_2(name##les) \
-      HIPSPV_BOTH_2(name##leu) HIPSPV_BOTH_2(name##lts) HIPSPV_BOTH_2(name##ltu)
+/* clang-format off */
+#define HIPSPV_COMPARED(name)                         \
+  HIPSPV_BOTH_2(name##eq) HIPSPV_BOTH_2(name##ne)     \
+  HIPSPV_BOTH_2(name##ges) HIPSPV_BOTH_2(name##geu)   \
+  HIPSPV_BOTH_2(name##gts) HIPSPV_BOTH_2(name##gtu)   \
+  HIPSPV_BOTH_2(name##les) HIPSPV_BOTH_2(name##leu)   \
+  HIPSPV_BOTH_2(name##lts) HIPSPV_BOTH_2(name##ltu)
+/* clang-format on */
 
 HIPSPV_BOTH_1(__vabs)
 HIPSPV_BOTH_1(__vabsss)

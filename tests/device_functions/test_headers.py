@@ -122,6 +122,15 @@ int main() {
         check(tmp_path, text, compiler())
 
 
+def test_amds_platform_is_for_sources_that_need_it(tmp_path: Path) -> None:
+    """hipCUB is empty without it. Others choose a warp's size by it."""
+    text = "#include <hip/hip_runtime.h>\n"
+    library = "#ifdef __HIP_PLATFORM_AMD__\nnamespace hipcub { inline int sum() { return 0; } }\n#endif\n"
+    check(tmp_path, text + library + "int main() { return hipcub::sum(); }\n", compiler())
+    check(tmp_path, text + "#ifndef __HIP_PLATFORM_AMD__\n#error __HIP_PLATFORM_AMD__ is needed\n#endif\n", compiler())
+    check(tmp_path, text + "#ifdef __HIP_PLATFORM_AMD__\n#error warps of 64\n#endif\n", compiler())
+
+
 @pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:

@@ -42,13 +42,15 @@ _NAMES = (
     *("complex", "thread", "unique_ptr", "shared_ptr", "make_unique", "make_shared", "tuple", "make_tuple", "tie"),
     *("numeric_limits", "min", "max", "swap", "sort", "fill", "copy", "transform", "find", "move", "forward"),
 )
-# Declarations that few HIP sources need, by the macros with which HIP's headers have them: standard headers that ROCm's
-# include, and CUDA's functions that ROCm lacks. A compile with them takes longer.
+# Declarations that few HIP sources need, by the macros with which headers have them: standard headers that ROCm's
+# include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are empty
+# without AMD's platform.
 _DECLARATIONS = {
     "__HIPSPV_STANDARD_HEADERS__": re.compile(
         r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"
         rf"|(?:undeclared identifier|unknown type name|no template named) '(?:{'|'.join(_NAMES)})')"
     ),
+    "__HIP_PLATFORM_AMD__": re.compile(r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+')"),
     "__HIPSPV_RARE_CUDA_NAMES__": re.compile(r"undeclared identifier '__(?:v\w+|[fd]\w+_r[zud])'"),
 }
 

@@ -50,7 +50,7 @@ def platform() -> str:
 def cpp_config() -> str:
     """Return the options with which any C++ compiler finds HIP's headers."""
     include = re.sub(r"([^-\w/.+,=@%])", r"\\\1", toolchain.INCLUDE)
-    return f" -D__HIP_PLATFORM_SPIRV__= -D__HIP_PLATFORM_AMD__= -I{include}"
+    return f" -D__HIP_PLATFORM_SPIRV__= -I{include}"
 
 
 def environment() -> dict[str, str]:

@@ -5,15 +5,13 @@
 #define HIP_INCLUDE_HIP_AMD_DETAIL_HIP_COMMON_H
 
 /*
- * HIP sources get AMD's platform, too: libraries are empty for one that they don't know, and its branches are written
- * in HIP, NVIDIA's in CUDA. Code for AMD's instruction set fails to compile.
+ * AMD's platform may be defined, too: libraries are empty for one that they don't know, and its branches are written in
+ * HIP. hipspv-cc defines it for a source with an error that shows the need (driver/clang/source_kind_errors.py), not for
+ * others, because code for it often assumes warps of 64.
  */
 #if !defined(__HIP_PLATFORM_NVIDIA__)
 #ifndef __HIP_PLATFORM_SPIRV__
 #define __HIP_PLATFORM_SPIRV__ 1
-#endif
-#if !defined(__HIP_PLATFORM_AMD__) && !defined(__HIPSPV_CUDA__)
-#define __HIP_PLATFORM_AMD__ 1
 #endif
 #endif
 

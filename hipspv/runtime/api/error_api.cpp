@@ -59,13 +59,9 @@ int versionOf() { return Registry::instance().isHip7() ? HIP_VERSION : 60200000;
 
 }  // namespace
 
-HIPSPV_CALL hipDriverGetVersion(int* version) {
-  return query(version, versionOf);
-}
+HIPSPV_CALL hipDriverGetVersion(int* version) { return query(version, versionOf); }
 
-HIPSPV_CALL hipRuntimeGetVersion(int* version) {
-  return query(version, versionOf);
-}
+HIPSPV_CALL hipRuntimeGetVersion(int* version) { return query(version, versionOf); }
 
 // The profiler is HIPSPV_TRACE. Without one there is nothing to start or stop, as in CUDA.
 HIPSPV_CALL hipProfilerStart() {

@@ -21,8 +21,8 @@ struct CallConfiguration {
 struct ThreadState {
   hipError_t lastError;   // that isn't hipErrorNotReady
   hipError_t lastResult;  // of the latest call
-  int captureMode;  // hipThreadExchangeStreamCaptureMode: initially global
-  int device;       // of the context on top of the thread's stack, if there is one (context.h)
+  int captureMode;        // hipThreadExchangeStreamCaptureMode: initially global
+  int device;             // of the context on top of the thread's stack, if there is one (context.h)
   std::uint32_t configurations;
   std::uint32_t id;                 // of the thread, from 1; 0 if it has none yet
   std::uint32_t contexts;           // in the thread's stack (context.h)

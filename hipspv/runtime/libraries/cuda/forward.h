@@ -17,9 +17,9 @@ struct Forward<kTranslate, kFunction> {
 // resolver for the address. function: its address, cast to its type if C++ overloads it.
 #define HIPSPV_FORWARD(translate, function, symbol) HIPSPV_FORWARD_AS(translate, function, symbol, __COUNTER__)
 #define HIPSPV_FORWARD_AS(translate, function, symbol, id) HIPSPV_FORWARD_WITH(translate, function, symbol, id)
-#define HIPSPV_FORWARD_WITH(translate, function, symbol, id)                                      \
-  extern "C" __attribute__((used)) void (*resolve##id())() __asm__("hipspv_resolve_" symbol);     \
-  extern "C" void (*resolve##id())() {                                                            \
+#define HIPSPV_FORWARD_WITH(translate, function, symbol, id)                                     \
+  extern "C" __attribute__((used)) void (*resolve##id())() __asm__("hipspv_resolve_" symbol);    \
+  extern "C" void (*resolve##id())() {                                                           \
     return reinterpret_cast<void (*)()>(&hipspv::libraries::Forward<translate, function>::call); \
-  }                                                                                               \
+  }                                                                                              \
   extern "C" __attribute__((visibility("default"), ifunc("hipspv_resolve_" symbol))) void forward##id() __asm__(symbol);

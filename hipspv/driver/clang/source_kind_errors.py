@@ -43,8 +43,8 @@ _NAMES = (
     *("numeric_limits", "min", "max", "swap", "sort", "fill", "copy", "transform", "find", "move", "forward"),
 )
 # Declarations that few HIP sources need, by the macros with which headers have them: standard headers that ROCm's
-# include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are empty
-# without AMD's platform.
+# include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are
+# empty without AMD's platform.
 _DECLARATIONS = {
     "__HIPSPV_STANDARD_HEADERS__": re.compile(
         r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"

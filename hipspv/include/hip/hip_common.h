@@ -6,7 +6,7 @@
 
 /*
  * AMD's platform may be defined, too: libraries are empty for one that they don't know, and its branches are written in
- * HIP. hipspv-cc defines it for a source with an error that shows the need (driver/clang/source_kind_errors.py), not for
+ * HIP. hipspv-cc defines it for a source whose errors show the need (driver/clang/source_kind_errors.py), and not for
  * others, because code for it often assumes warps of 64.
  */
 #if !defined(__HIP_PLATFORM_NVIDIA__)

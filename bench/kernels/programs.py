@@ -43,9 +43,10 @@ FORMS = ("hip", "opencl", "openmp")
 REPETITIONS = 5
 
 RUNTIME = Path(sysconfig.get_path("purelib")) / "hipspv" / "lib" / "libhipspv.so.1"
-# OpenMP's library comes with Intel's CPU device, the vectors of math functions with the C library.
-LIBRARIES = str(Path(sysconfig.get_path("data")) / "lib")
-OPENMP = ["-fopenmp=libiomp5", "-march=native", "-fno-math-errno", "-fveclib=libmvec"]
+# OpenMP's library is LLVM's, from the package's wheel; the vectors of math functions come with the C library.
+_PREFIX = Path(sysconfig.get_path("purelib")) / "cmeel.prefix"
+LIBRARIES = str(_PREFIX / "lib")
+OPENMP = ["-fopenmp=libomp", f"-I{_PREFIX / 'include'}", "-march=native", "-fno-math-errno", "-fveclib=libmvec"]
 OPENMP_LINK = [f"-L{LIBRARIES}", f"-Wl,-rpath,{LIBRARIES}"]
 
 

@@ -194,8 +194,8 @@ SECTION(launches) {
   gives(4.0, *result);
   // .maxntid allows 512 threads, and the device 65,535 blocks in y.
   gives(hipErrorLaunchFailure, launch("_Z3addPfS_i", nullptr, {&a, &b, &n}, 0, 1, 513));
-  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 0, dim3(1, 65536)));
-  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 0, 1, 1025));
+  gives(hipErrorInvalidConfiguration, launch("nothing", nullptr, {}, 0, dim3(1, 65536)));
+  gives(hipErrorInvalidConfiguration, launch("nothing", nullptr, {}, 0, 1, 1025));
   hipFunction_t function;
   gives(hipErrorNotFound, hipModuleGetFunction(&function, load(), "missing"));
 }

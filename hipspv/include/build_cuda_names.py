@@ -21,6 +21,7 @@ _DISTINCT = "defined(__cplusplus) && !defined(__HIPSPV_HIP_RESULTS__)"
 _FUNCTION = re.compile(r"(\w+)(?:=(\w+))?(!)?\((.*)\)")
 _MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
 _ERROR = re.compile(r"(\w+) = (\d+)")
+_ENUM = re.compile(r"enum (\w+)(?: (\w+))?: (.*)")
 _NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
 
 
@@ -53,12 +54,18 @@ def _names(line: str, rules: dict[str, str]) -> Iterator[tuple[str, str]]:
             yield f"{name}{suffix}", hip or hip_name(name, rules)
 
 
+def _enum(match: re.Match[str]) -> str:
+    tag, name, enumerators = match.groups()
+    body = f"enum {tag} {{ {', '.join(enumerators.split())} }}"
+    return f"typedef {body} {name};" if name else f"{body};"
+
+
 def _function(match: re.Match[str], rules: dict[str, str]) -> str:
     name, hip, unsupported, parameters = match.groups()
     if unsupported:
         unused = " ".join(f"(void){text.split()[-1]};" for text in parameters.split(","))
         return f"static inline CUresult {name}({parameters}) {{ {unused} return CUDA_ERROR_NOT_SUPPORTED; }}"
-    casts = {"CUdeviceptr": "(void*)", "CUdeviceptr*": "(void**)"}
+    casts = {"CUdeviceptr": "(void*)", "CUdeviceptr*": "(void**)", "CUjit_option*": "(hipJitOption*)"}
     arguments = ", ".join(
         casts.get(kind, "") + argument
         for kind, argument in (text.strip().rsplit(" ", 1) for text in parameters.split(","))
@@ -81,6 +88,8 @@ def headers(table: str) -> dict[str, list[str]]:
             beginning, rules[beginning] = line.split()[1:]
         elif match := _FUNCTION.fullmatch(line):
             lines.append(_function(match, rules))
+        elif match := _ENUM.fullmatch(line):
+            lines.append(_enum(match))
         elif not line.startswith("#"):
             lines.extend(_macros(line, rules))
     return result

@@ -13,6 +13,7 @@
 #include "host_defines.h"
 
 #include <hip/hip_runtime_api.h>
+#include <hip/spirv_detail/cuda_attributes.h>
 #include <hip/spirv_detail/cuda_driver_names.h>
 #include <hip/spirv_detail/cuda_type_names.h>
 
@@ -46,18 +47,18 @@ typedef unsigned long long CUdeviceptr;
 typedef CUdeviceptr CUdeviceptr_v1;
 typedef CUdeviceptr CUdeviceptr_v2;
 
-/* HIP's structures of the same layout, but with such addresses. */
+/* HIP's structures, but with such addresses and CUDA's values of memory types. */
 typedef struct CUDA_MEMCPY2D_st {
   size_t srcXInBytes;
   size_t srcY;
-  hipMemoryType srcMemoryType;
+  CUmemorytype srcMemoryType;
   const void* srcHost;
   CUdeviceptr srcDevice;
   hipArray_t srcArray;
   size_t srcPitch;
   size_t dstXInBytes;
   size_t dstY;
-  hipMemoryType dstMemoryType;
+  CUmemorytype dstMemoryType;
   void* dstHost;
   CUdeviceptr dstDevice;
   hipArray_t dstArray;
@@ -72,7 +73,7 @@ typedef struct CUDA_MEMCPY3D_st {
   size_t srcY;
   size_t srcZ;
   size_t srcLOD;
-  hipMemoryType srcMemoryType;
+  CUmemorytype srcMemoryType;
   const void* srcHost;
   CUdeviceptr srcDevice;
   hipArray_t srcArray;
@@ -83,7 +84,7 @@ typedef struct CUDA_MEMCPY3D_st {
   size_t dstY;
   size_t dstZ;
   size_t dstLOD;
-  hipMemoryType dstMemoryType;
+  CUmemorytype dstMemoryType;
   void* dstHost;
   CUdeviceptr dstDevice;
   hipArray_t dstArray;
@@ -139,34 +140,133 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 #include <hip/spirv_detail/cuda_driver_functions.inc>
 
-/* CUDA's structure has two reserved members that HIP's lacks. */
+/* ---- Attributes, in CUDA's values ------------------------------------------------------------ */
+
+static inline CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice device) {
+  return (CUresult)__hipspv_cuda_attribute(value, attribute, device);
+}
+
+static inline CUresult cuDeviceGetP2PAttribute(int* value, CUdevice_P2PAttribute attribute, CUdevice from,
+                                               CUdevice to) {
+  return (CUresult)__hipspv_cuda_p2p_attribute(value, attribute, from, to);
+}
+
+static inline CUresult cuGraphNodeGetType(CUgraphNode node, CUgraphNodeType* type) {
+  return (CUresult)__hipspv_cuda_node_type(node, type);
+}
+
+/* hipMemoryTypeUnregistered, which no copy takes, for values that CUDA doesn't have. */
+static inline hipMemoryType __hipspv_memory_type(CUmemorytype type) {
+  switch (type) {
+    case CU_MEMORYTYPE_HOST:
+      return hipMemoryTypeHost;
+    case CU_MEMORYTYPE_DEVICE:
+      return hipMemoryTypeDevice;
+    case CU_MEMORYTYPE_ARRAY:
+      return hipMemoryTypeArray;
+    case CU_MEMORYTYPE_UNIFIED:
+      return hipMemoryTypeUnified;
+  }
+  return hipMemoryTypeUnregistered;
+}
+
+/* Managed memory is the device's in CUDA. */
+static inline CUmemorytype __hipspv_cuda_memory_type(int type) {
+  switch (type) {
+    case hipMemoryTypeHost:
+      return CU_MEMORYTYPE_HOST;
+    case hipMemoryTypeArray:
+      return CU_MEMORYTYPE_ARRAY;
+    case hipMemoryTypeUnified:
+      return CU_MEMORYTYPE_UNIFIED;
+    default:
+      return CU_MEMORYTYPE_DEVICE;
+  }
+}
+
+static inline CUresult cuPointerGetAttribute(void* data, CUpointer_attribute attribute, CUdeviceptr address) {
+  CUresult result = (CUresult)hipPointerGetAttribute(data, attribute, (void*)address);
+  if (result == CUDA_SUCCESS && attribute == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE)
+    *(CUmemorytype*)data = __hipspv_cuda_memory_type(*(int*)data);
+  return result;
+}
+
+/* The type of memory that no call knows is 0. */
+static inline CUresult cuPointerGetAttributes(unsigned int count, CUpointer_attribute* attributes, void** data,
+                                              CUdeviceptr address) {
+  CUresult result = (CUresult)hipDrvPointerGetAttributes(count, attributes, data, (void*)address);
+  unsigned int i;
+  if (result != CUDA_SUCCESS) return result;
+  for (i = 0; i < count; ++i)
+    if (attributes[i] == HIP_POINTER_ATTRIBUTE_MEMORY_TYPE && *(int*)data[i] != hipMemoryTypeUnregistered)
+      *(CUmemorytype*)data[i] = __hipspv_cuda_memory_type(*(int*)data[i]);
+  return result;
+}
+
+/* ---- Copies ------------------------------------------------------------------------------------ */
+
+/* CUDA's structures for three dimensions have two reserved members that HIP's lack. */
+#define __HIPSPV_COPY_SIDE(to, from, side)       \
+  (to)->side##XInBytes = (from)->side##XInBytes; \
+  (to)->side##Y = (from)->side##Y;               \
+  (to)->side##Host = (from)->side##Host;         \
+  (to)->side##Array = (from)->side##Array;       \
+  (to)->side##Pitch = (from)->side##Pitch;
+#define __HIPSPV_COPY_DEPTH(to, from, side) \
+  (to)->side##Z = (from)->side##Z;          \
+  (to)->side##LOD = (from)->side##LOD;      \
+  (to)->side##Height = (from)->side##Height;
+#define __HIPSPV_COPY_TO_HIP(to, from, side)                               \
+  (to)->side##MemoryType = __hipspv_memory_type((from)->side##MemoryType); \
+  (to)->side##Device = (void*)(from)->side##Device;
+#define __HIPSPV_COPY_TO_CUDA(to, from, side)                                   \
+  (to)->side##MemoryType = __hipspv_cuda_memory_type((from)->side##MemoryType); \
+  (to)->side##Device = (CUdeviceptr)(from)->side##Device;
+
+static inline hip_Memcpy2D __hipspv_memcpy2d(const CUDA_MEMCPY2D* copy) {
+  hip_Memcpy2D hip;
+  __HIPSPV_COPY_SIDE(&hip, copy, src)
+  __HIPSPV_COPY_SIDE(&hip, copy, dst)
+  __HIPSPV_COPY_TO_HIP(&hip, copy, src)
+  __HIPSPV_COPY_TO_HIP(&hip, copy, dst)
+  hip.WidthInBytes = copy->WidthInBytes;
+  hip.Height = copy->Height;
+  return hip;
+}
+
 static inline HIP_MEMCPY3D __hipspv_memcpy3d(const CUDA_MEMCPY3D* copy) {
   HIP_MEMCPY3D hip;
-  hip.srcXInBytes = copy->srcXInBytes;
-  hip.srcY = copy->srcY;
-  hip.srcZ = copy->srcZ;
-  hip.srcLOD = copy->srcLOD;
-  hip.srcMemoryType = copy->srcMemoryType;
-  hip.srcHost = copy->srcHost;
-  hip.srcDevice = (void*)copy->srcDevice;
-  hip.srcArray = copy->srcArray;
-  hip.srcPitch = copy->srcPitch;
-  hip.srcHeight = copy->srcHeight;
-  hip.dstXInBytes = copy->dstXInBytes;
-  hip.dstY = copy->dstY;
-  hip.dstZ = copy->dstZ;
-  hip.dstLOD = copy->dstLOD;
-  hip.dstMemoryType = copy->dstMemoryType;
-  hip.dstHost = copy->dstHost;
-  hip.dstDevice = (void*)copy->dstDevice;
-  hip.dstArray = copy->dstArray;
-  hip.dstPitch = copy->dstPitch;
-  hip.dstHeight = copy->dstHeight;
+  __HIPSPV_COPY_SIDE(&hip, copy, src)
+  __HIPSPV_COPY_SIDE(&hip, copy, dst)
+  __HIPSPV_COPY_DEPTH(&hip, copy, src)
+  __HIPSPV_COPY_DEPTH(&hip, copy, dst)
+  __HIPSPV_COPY_TO_HIP(&hip, copy, src)
+  __HIPSPV_COPY_TO_HIP(&hip, copy, dst)
   hip.WidthInBytes = copy->WidthInBytes;
   hip.Height = copy->Height;
   hip.Depth = copy->Depth;
   return hip;
 }
+
+static inline CUDA_MEMCPY3D __hipspv_cuda_memcpy3d(const HIP_MEMCPY3D* hip) {
+  CUDA_MEMCPY3D copy;
+  __HIPSPV_COPY_SIDE(&copy, hip, src)
+  __HIPSPV_COPY_SIDE(&copy, hip, dst)
+  __HIPSPV_COPY_DEPTH(&copy, hip, src)
+  __HIPSPV_COPY_DEPTH(&copy, hip, dst)
+  __HIPSPV_COPY_TO_CUDA(&copy, hip, src)
+  __HIPSPV_COPY_TO_CUDA(&copy, hip, dst)
+  copy.reserved0 = copy.reserved1 = NULL;
+  copy.WidthInBytes = hip->WidthInBytes;
+  copy.Height = hip->Height;
+  copy.Depth = hip->Depth;
+  return copy;
+}
+
+#undef __HIPSPV_COPY_SIDE
+#undef __HIPSPV_COPY_DEPTH
+#undef __HIPSPV_COPY_TO_HIP
+#undef __HIPSPV_COPY_TO_CUDA
 
 static inline CUresult cuModuleGetGlobal(CUdeviceptr* address, size_t* bytes, CUmodule module, const char* name) {
   void* found = 0;
@@ -188,11 +288,16 @@ static inline CUresult cuMemsetD32(CUdeviceptr to, unsigned int value, size_t co
 }
 
 static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D* copy) {
-  return (CUresult)hipMemcpyParam2D((const hip_Memcpy2D*)copy);
+  hip_Memcpy2D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy2d(copy);
+  return (CUresult)hipMemcpyParam2D(&hip);
 }
 
 static inline CUresult cuMemcpy3D(const CUDA_MEMCPY3D* copy) {
-  HIP_MEMCPY3D hip = __hipspv_memcpy3d(copy);
+  HIP_MEMCPY3D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy3d(copy);
   return (CUresult)hipDrvMemcpy3D(&hip);
 }
 
@@ -209,16 +314,56 @@ static inline CUresult cuMemsetD32Async(CUdeviceptr to, unsigned int value, size
 }
 
 static inline CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D* copy, CUstream stream) {
-  return (CUresult)hipMemcpyParam2DAsync((const hip_Memcpy2D*)copy, stream);
+  hip_Memcpy2D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy2d(copy);
+  return (CUresult)hipMemcpyParam2DAsync(&hip, stream);
 }
 
 static inline CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D* copy, CUstream stream) {
-  HIP_MEMCPY3D hip = __hipspv_memcpy3d(copy);
+  HIP_MEMCPY3D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy3d(copy);
   return (CUresult)hipDrvMemcpy3DAsync(&hip, stream);
 }
 
 static inline CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* copy) {
-  return (CUresult)hipDrvMemcpy2DUnaligned((const hip_Memcpy2D*)copy);
+  hip_Memcpy2D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy2d(copy);
+  return (CUresult)hipDrvMemcpy2DUnaligned(&hip);
+}
+
+static inline CUresult cuGraphAddMemcpyNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
+                                            size_t count, const CUDA_MEMCPY3D* copy, CUcontext context) {
+  HIP_MEMCPY3D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy3d(copy);
+  return (CUresult)hipDrvGraphAddMemcpyNode(node, graph, dependencies, count, &hip, context);
+}
+
+static inline CUresult cuGraphMemcpyNodeGetParams(CUgraphNode node, CUDA_MEMCPY3D* copy) {
+  HIP_MEMCPY3D hip;
+  CUresult result;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  result = (CUresult)hipDrvGraphMemcpyNodeGetParams(node, &hip);
+  if (result == CUDA_SUCCESS) *copy = __hipspv_cuda_memcpy3d(&hip);
+  return result;
+}
+
+static inline CUresult cuGraphMemcpyNodeSetParams(CUgraphNode node, const CUDA_MEMCPY3D* copy) {
+  HIP_MEMCPY3D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy3d(copy);
+  return (CUresult)hipDrvGraphMemcpyNodeSetParams(node, &hip);
+}
+
+static inline CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec exec, CUgraphNode node, const CUDA_MEMCPY3D* copy,
+                                                      CUcontext context) {
+  HIP_MEMCPY3D hip;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  hip = __hipspv_memcpy3d(copy);
+  return (CUresult)hipDrvGraphExecMemcpyNodeSetParams(exec, node, &hip, context);
 }
 
 static inline CUresult cuTexObjectCreate(CUtexObject* texture, const CUDA_RESOURCE_DESC* resource,
@@ -448,9 +593,9 @@ static inline CUresult cuDeviceGetExecAffinitySupport(int* supported, CUexecAffi
 #ifdef __cplusplus
 extern "C"
 #endif
-    hipError_t __hipspvLinkCreate(unsigned int count, CUjit_option* options, void** values, CUlinkState* state);
+    hipError_t __hipspvLinkCreate(unsigned int count, hipJitOption* options, void** values, CUlinkState* state);
 static inline CUresult cuLinkCreate(unsigned int count, CUjit_option* options, void** values, CUlinkState* state) {
-  return (CUresult)__hipspvLinkCreate(count, options, values, state);
+  return (CUresult)__hipspvLinkCreate(count, (hipJitOption*)options, values, state);
 }
 
 /* ---- Loading: a module's functions are loaded with it ------------------------------------------- */
@@ -471,10 +616,28 @@ static inline CUresult cuFuncLoad(CUfunction function) { return function ? CUDA_
 
 /* ---- Edges of graphs: all are plain dependencies ------------------------------------------------ */
 
+/* A batch of operations has another type in HIP. The call may write into the parameters. */
+static inline hipError_t __hipspv_add_node(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
+                                           size_t count, CUgraphNodeParams* parameters) {
+  hipGraphNodeType type;
+  hipError_t result;
+  if (!parameters) return hipErrorInvalidValue;
+  type = parameters->type;
+  if (type == CU_GRAPH_NODE_TYPE_CONDITIONAL) return hipErrorNotSupported;
+  if (type == CU_GRAPH_NODE_TYPE_BATCH_MEM_OP) parameters->type = hipGraphNodeTypeBatchMemOp;
+  result = hipGraphAddNode(node, graph, dependencies, count, parameters);
+  parameters->type = type;
+  return result;
+}
+static inline CUresult cuGraphAddNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies, size_t count,
+                                      CUgraphNodeParams* parameters) {
+  return (CUresult)__hipspv_add_node(node, graph, dependencies, count, parameters);
+}
 static inline CUresult cuGraphAddNode_v2(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
                                          const CUgraphEdgeData* data, size_t count, CUgraphNodeParams* parameters) {
-  return __hipspv_has_edge_data(data, count) ? CUDA_ERROR_NOT_SUPPORTED
-                                             : (CUresult)hipGraphAddNode(node, graph, dependencies, count, parameters);
+  return __hipspv_has_edge_data(data, count)
+             ? CUDA_ERROR_NOT_SUPPORTED
+             : (CUresult)__hipspv_add_node(node, graph, dependencies, count, parameters);
 }
 static inline CUresult cuGraphAddDependencies_v2(CUgraph graph, const CUgraphNode* from, const CUgraphNode* to,
                                                  const CUgraphEdgeData* data, size_t count) {

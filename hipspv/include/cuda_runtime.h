@@ -91,6 +91,46 @@ template <class __T>
 static inline cudaError_t cudaLibraryGetManaged(__T** pointer, size_t* bytes, cudaLibrary_t library, const char* name) {
   return hipLibraryGetManaged(reinterpret_cast<void**>(pointer), bytes, library, name);
 }
+/* Nodes that copy from or to a variable, given as itself. */
+template <class __T>
+static inline cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t* node, cudaGraph_t graph,
+                                                           const cudaGraphNode_t* dependencies, size_t count, void* to,
+                                                           const __T& symbol, size_t bytes, size_t offset,
+                                                           cudaMemcpyKind kind) {
+  return cudaGraphAddMemcpyNodeFromSymbol(node, graph, dependencies, count, to, (const void*)&symbol, bytes, offset,
+                                          kind);
+}
+template <class __T>
+static inline cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t* node, cudaGraph_t graph,
+                                                         const cudaGraphNode_t* dependencies, size_t count,
+                                                         const __T& symbol, const void* from, size_t bytes,
+                                                         size_t offset, cudaMemcpyKind kind) {
+  return cudaGraphAddMemcpyNodeToSymbol(node, graph, dependencies, count, (const void*)&symbol, from, bytes, offset,
+                                        kind);
+}
+template <class __T>
+static inline cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void* to, const __T& symbol,
+                                                                 size_t bytes, size_t offset, cudaMemcpyKind kind) {
+  return cudaGraphMemcpyNodeSetParamsFromSymbol(node, to, (const void*)&symbol, bytes, offset, kind);
+}
+template <class __T>
+static inline cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const __T& symbol,
+                                                               const void* from, size_t bytes, size_t offset,
+                                                               cudaMemcpyKind kind) {
+  return cudaGraphMemcpyNodeSetParamsToSymbol(node, (const void*)&symbol, from, bytes, offset, kind);
+}
+template <class __T>
+static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t exec, cudaGraphNode_t node,
+                                                                     void* to, const __T& symbol, size_t bytes,
+                                                                     size_t offset, cudaMemcpyKind kind) {
+  return cudaGraphExecMemcpyNodeSetParamsFromSymbol(exec, node, to, (const void*)&symbol, bytes, offset, kind);
+}
+template <class __T>
+static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t exec, cudaGraphNode_t node,
+                                                                   const __T& symbol, const void* from, size_t bytes,
+                                                                   size_t offset, cudaMemcpyKind kind) {
+  return cudaGraphExecMemcpyNodeSetParamsToSymbol(exec, node, (const void*)&symbol, from, bytes, offset, kind);
+}
 /* CUDA 13's batches don't report which copy failed. */
 static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from, const size_t* sizes,
                                                size_t count, cudaMemcpyAttributes* attributes, size_t* begins,

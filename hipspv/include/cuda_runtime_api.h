@@ -26,6 +26,20 @@
 #define CUDARTAPI
 #endif
 
+/* ---- Attributes, in CUDA's values -------------------------------------------------------------- */
+
+static inline cudaError_t cudaDeviceGetAttribute(int* value, enum cudaDeviceAttr attribute, int device) {
+  return __hipspv_cuda_attribute(value, attribute, device);
+}
+
+static inline cudaError_t cudaDeviceGetP2PAttribute(int* value, enum cudaDeviceP2PAttr attribute, int from, int to) {
+  return __hipspv_cuda_p2p_attribute(value, attribute, from, to);
+}
+
+static inline cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType* type) {
+  return __hipspv_cuda_node_type(node, type);
+}
+
 /* ---- Graphics resources -------------------------------------------------------------------- */
 
 /* Always an error: no device shares memory with graphics, so there are no resources. */
@@ -55,6 +69,19 @@ static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** fun
 }
 
 /* ---- Libraries and kernels ------------------------------------------------------------------- */
+
+static inline cudaError_t cudaLibraryLoadData(cudaLibrary_t* library, const void* code, enum cudaJitOption* options,
+                                              void** values, unsigned int count, hipLibraryOption* library_options,
+                                              void** library_values, unsigned int library_count) {
+  return hipLibraryLoadData(library, code, (hipJitOption*)options, values, count, library_options, library_values,
+                            library_count);
+}
+static inline cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t* library, const char* path, enum cudaJitOption* options,
+                                                  void** values, unsigned int count, hipLibraryOption* library_options,
+                                                  void** library_values, unsigned int library_count) {
+  return hipLibraryLoadFromFile(library, path, (hipJitOption*)options, values, count, library_options, library_values,
+                                library_count);
+}
 
 static inline cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attribute,
                                                           int value, int device) {

@@ -14,6 +14,7 @@
 
 #include <hip/hip_runtime_api.h>
 #include <hip/spirv_detail/cuda_attributes.h>
+#include <hip/spirv_detail/cuda_runtime_values.h>
 #include <hip/spirv_detail/cuda_type_names.h>
 
 typedef enum cudaError cudaError_t;

@@ -165,6 +165,49 @@ def test_the_runtime_and_nvrtc_are_of_both_versions() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+# A fill by a graph's node, with the order of members of a version.
+FILL = """
+import ctypes, sys
+from ctypes import byref, c_int, c_size_t, c_uint, c_void_p
+
+ORDERS = {"6": "dst elementSize height pitch value width", "7": "dst pitch value elementSize width height"}
+KINDS = {"dst": c_void_p, "elementSize": c_uint, "value": c_uint}
+
+class Fill(ctypes.Structure):
+    _fields_ = [(name, KINDS.get(name, c_size_t)) for name in ORDERS[sys.argv[2]].split()]
+
+hip = ctypes.CDLL(f"{sys.argv[1]}/libamdhip64.so.{sys.argv[2]}")
+memory, graph, node, executable = c_void_p(), c_void_p(), c_void_p(), c_void_p()
+assert hip.hipMalloc(byref(memory), c_size_t(32)) == hip.hipMemset(memory, 0, c_size_t(32)) == 0
+assert hip.hipGraphCreate(byref(graph), 0) == 0
+given, got = Fill(dst=memory, pitch=16, value=7, elementSize=1, width=5, height=2), Fill()
+assert hip.hipGraphAddMemsetNode(byref(node), graph, None, c_size_t(0), byref(given)) == 0
+assert hip.hipGraphMemsetNodeGetParams(node, byref(got)) == 0 and bytes(got) == bytes(given)
+assert hip.hipGraphInstantiate(byref(executable), graph, None, None, c_size_t(0)) == 0
+assert hip.hipGraphLaunch(executable, None) == hip.hipDeviceSynchronize() == 0
+back = (ctypes.c_ubyte * 32)()
+assert hip.hipMemcpy(back, memory, c_size_t(32), 2) == 0
+assert list(back) == ([7] * 5 + [0] * 11) * 2, list(back)
+given.value = 9
+assert hip.hipGraphExecMemsetNodeSetParams(executable, node, byref(given)) == 0
+assert hip.hipGraphLaunch(executable, None) == hip.hipDeviceSynchronize() == 0
+assert hip.hipMemcpy(back, memory, c_size_t(32), 2) == 0
+assert list(back) == ([9] * 5 + [0] * 11) * 2, list(back)
+# A client that was linked asks for a symbol's version.
+named = ctypes.CDLL(None).dlvsym
+named.restype, named.argtypes = c_void_p, (c_void_p, ctypes.c_char_p, ctypes.c_char_p)
+exact = named(hip._handle, b"hipGraphExecNodeSetParams", b"hip_6.2")
+assert sys.argv[2] == "7" or exact == ctypes.cast(hip.hipGraphExecNodeSetParams, c_void_p).value
+"""
+
+
+@pytest.mark.parametrize("version", ["6", "7"])
+def test_a_fill_has_the_order_of_the_librarys_version(version: str) -> None:
+    argv = [sys.executable, "-c", FILL, str(LIBRARY), version]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 # NVML with the layouts of its reference.
 NVML = """
 import ctypes, sys

@@ -2,6 +2,7 @@
 // layouts as in CUDA's headers, functions that do their work, and errors from those for what no device here has.
 #include <cuda.h>
 #include <cuda_runtime.h>
+#include <dlfcn.h>
 
 #include <cstddef>
 #include <cstdio>
@@ -28,9 +29,18 @@ static_assert(CU_TENSOR_MAP_INTERLEAVE_32B == 2 && CU_TENSOR_MAP_L2_PROMOTION_L2
 static_assert(CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA == 1, "");
 static_assert(CU_DEV_RESOURCE_TYPE_SM == 1 && CU_GREEN_CTX_DEFAULT_STREAM == 1, "");
 static_assert(CU_TARGET_COMPUTE_90A == 65626 && CU_PREFER_BINARY == 1, "");
-static_assert(cudaSharedmemCarveoutMaxShared == 100 && cudaDevAttrClusterLaunch == CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH,
-              "");
+static_assert(cudaSharedmemCarveoutMaxShared == 100 && cudaDevAttrClusterLaunch == 120, "");
 static_assert(CU_AD_FORMAT_BC7_UNORM_SRGB == 0x9e && CU_MEM_HANDLE_TYPE_FABRIC == 8, "");
+
+// Values that aren't HIP's.
+static_assert(CU_DEVICE_ATTRIBUTE_WARP_SIZE == 10 && cudaDevAttrWarpSize == 10, "");
+static_assert(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR == 76 && cudaDevAttrMemoryPoolsSupported == 115, "");
+static_assert(CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED == 2 && cudaDevP2PAttrAccessSupported == 2, "");
+static_assert(CU_MEMORYTYPE_ARRAY == 3 && CU_MEMORYTYPE_UNIFIED == 4, "");
+static_assert(CU_JIT_POSITION_INDEPENDENT_CODE == 30 && cudaJitMinCtaPerSm == 31 && CU_JIT_LTO == 20, "");
+static_assert(CU_GRAPH_NODE_TYPE_BATCH_MEM_OP == 12 && CU_GRAPH_NODE_TYPE_CONDITIONAL == 13, "");
+static_assert(CUDA_ERROR_EXTERNAL_DEVICE == 911 && CUDA_ERROR_INVALID_CLUSTER_SIZE == 912, "");
+static_assert(CU_FUNC_ATTRIBUTE_MAX == 16 && cudaFuncAttributeMax == 16 && cudaChannelFormatKindNV12 == 4, "");
 
 #if CUDA_VERSION >= 13000
 static_assert(__CUDACC_VER_MAJOR__ == 13 && CUDART_VERSION == 13000, "");
@@ -73,6 +83,90 @@ static void attributes() {
   CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, 0) == CUDA_SUCCESS && value == -1);
   CHECK(cuDeviceGetAttribute(&value, static_cast<CUdevice_attribute>(30149), 0) == CUDA_ERROR_INVALID_VALUE);
   CHECK(cuDeviceGetExecAffinitySupport(&value, CU_EXEC_AFFINITY_TYPE_SM_COUNT, 0) == CUDA_SUCCESS && value == 0);
+}
+
+// The driver's library gives programs functions by name: they take this header's values.
+static void byName() {
+  void* library = dlopen("libcuda.so.1", RTLD_LAZY);
+  CHECK(library != nullptr);
+  if (library == nullptr) return;
+  const auto attribute = reinterpret_cast<CUresult (*)(int*, CUdevice_attribute, CUdevice)>(
+      dlsym(library, "cuDeviceGetAttribute"));
+  CHECK(attribute != nullptr);
+  for (const CUdevice_attribute asked : {CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_WARP_SIZE,
+                                         CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE,
+                                         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR}) {
+    int own = -1, librarys = -2;
+    CHECK(cuDeviceGetAttribute(&own, asked, 0) == CUDA_SUCCESS && attribute(&librarys, asked, 0) == CUDA_SUCCESS);
+    CHECK(own == librarys);
+  }
+  int warp = 0, height = 0;
+  CHECK(cuDeviceGetAttribute(&warp, CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0) == CUDA_SUCCESS && warp == 32);
+  cudaDeviceProp properties;
+  CHECK(cudaGetDeviceProperties(&properties, 0) == cudaSuccess);
+  CHECK(cudaDeviceGetAttribute(&height, cudaDevAttrMaxSurface2DLayeredHeight, 0) == cudaSuccess);
+  CHECK(height == properties.maxSurface2DLayered[1]);
+  const auto copy = reinterpret_cast<CUresult (*)(const CUDA_MEMCPY2D*)>(dlsym(library, "cuMemcpy2D_v2"));
+  CUDA_ARRAY_DESCRIPTOR description{4, 2, CU_AD_FORMAT_UNSIGNED_INT8, 1};
+  CUarray array;
+  CHECK(copy != nullptr && cuArrayCreate(&array, &description) == CUDA_SUCCESS);
+  unsigned char given[2][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}}, back[2][4] = {};
+  CUDA_MEMCPY2D there{}, here{};
+  there.srcMemoryType = here.dstMemoryType = CU_MEMORYTYPE_HOST;
+  there.dstMemoryType = here.srcMemoryType = CU_MEMORYTYPE_ARRAY;
+  there.dstArray = here.srcArray = array;
+  there.srcHost = given, here.dstHost = back;
+  there.srcPitch = here.dstPitch = there.WidthInBytes = here.WidthInBytes = 4;
+  there.Height = here.Height = 2;
+  CHECK(copy(&there) == CUDA_SUCCESS && cuMemcpy2D(&here) == CUDA_SUCCESS);
+  CHECK(back[0][3] == 4 && back[1][0] == 5);
+  there.srcMemoryType = static_cast<CUmemorytype>(10);  // HIP's value of an array
+  CHECK(copy(&there) == CUDA_ERROR_INVALID_VALUE && cuMemcpy2D(&there) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuArrayDestroy(array) == CUDA_SUCCESS);
+  dlclose(library);
+}
+
+static __device__ int symbol;
+
+// Types of memory and of nodes, and a copy's parameters, in CUDA's values.
+static void kinds() {
+  CUdeviceptr managed;
+  CHECK(cuMemAllocManaged(&managed, 64, CU_MEM_ATTACH_GLOBAL) == CUDA_SUCCESS);
+  CUmemorytype type = CU_MEMORYTYPE_ARRAY;
+  CHECK(cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, managed) == CUDA_SUCCESS);
+  CHECK(type == CU_MEMORYTYPE_DEVICE);
+  CUpointer_attribute asked[] = {CU_POINTER_ATTRIBUTE_IS_MANAGED, CU_POINTER_ATTRIBUTE_MEMORY_TYPE};
+  unsigned isManaged = 0;
+  void* values[] = {&isManaged, &type};
+  type = CU_MEMORYTYPE_ARRAY;
+  CHECK(cuPointerGetAttributes(2, asked, values, managed) == CUDA_SUCCESS);
+  CHECK(isManaged == 1 && type == CU_MEMORYTYPE_DEVICE);
+  CUgraph graph;
+  CUgraphNode node;
+  CUcontext context;
+  CHECK(cuGraphCreate(&graph, 0) == CUDA_SUCCESS && cuCtxGetCurrent(&context) == CUDA_SUCCESS);
+  unsigned char given[16] = {3, 1, 4}, back[16] = {};
+  CUDA_MEMCPY3D copy{}, got{};
+  copy.srcMemoryType = CU_MEMORYTYPE_HOST, copy.srcHost = given;
+  copy.dstMemoryType = CU_MEMORYTYPE_DEVICE, copy.dstDevice = managed;
+  copy.WidthInBytes = copy.srcPitch = copy.dstPitch = 16, copy.Height = copy.Depth = 1;
+  copy.srcHeight = copy.dstHeight = 1;
+  CHECK(cuGraphAddMemcpyNode(&node, graph, nullptr, 0, &copy, context) == CUDA_SUCCESS);
+  CHECK(cuGraphMemcpyNodeGetParams(node, &got) == CUDA_SUCCESS && got.srcHost == given && got.dstDevice == managed);
+  CHECK(got.srcMemoryType == CU_MEMORYTYPE_HOST && got.WidthInBytes == 16 && got.reserved0 == nullptr);
+  CUgraphExec exec;
+  CHECK(cuGraphInstantiate(&exec, graph, 0) == CUDA_SUCCESS && cuGraphLaunch(exec, nullptr) == CUDA_SUCCESS);
+  CHECK(cuCtxSynchronize() == CUDA_SUCCESS && cuMemcpyDtoH(back, managed, 16) == CUDA_SUCCESS);
+  CHECK(back[0] == 3 && back[1] == 1 && back[2] == 4);
+  cudaGraphNode_t fromSymbol;
+  cudaGraphNodeType runtimes;
+  CUgraphNodeType drivers;
+  CHECK(cudaGraphAddMemcpyNodeFromSymbol(&fromSymbol, graph, nullptr, 0, back, symbol, sizeof symbol, 0,
+                                         cudaMemcpyDeviceToHost) == cudaSuccess);
+  CHECK(cudaGraphNodeGetType(fromSymbol, &runtimes) == cudaSuccess && runtimes == cudaGraphNodeTypeMemcpy);
+  CHECK(cuGraphNodeGetType(fromSymbol, &drivers) == CUDA_SUCCESS && drivers == CU_GRAPH_NODE_TYPE_MEMCPY);
+  CHECK(cuGraphExecDestroy(exec) == CUDA_SUCCESS && cuGraphDestroy(graph) == CUDA_SUCCESS);
+  CHECK(cuMemFree(managed) == CUDA_SUCCESS);
 }
 
 static void graphs() {
@@ -166,6 +260,8 @@ int main() {
   CHECK(cuInit(0) == CUDA_SUCCESS);
   unsupported();
   attributes();
+  byName();
+  kinds();
   graphs();
   streams();
   green();

@@ -8,6 +8,13 @@
 #include <hip/hip_common.h>
 #include <stddef.h>
 
+/* The type of an enumeration for which CUDA's headers have values beyond HIP's: that which it would have anyway. */
+#ifdef __cplusplus
+#define __HIPSPV_ENUM_TYPE : unsigned int
+#else
+#define __HIPSPV_ENUM_TYPE
+#endif
+
 typedef void* hipDeviceptr_t;
 
 typedef enum hipMemoryType {
@@ -32,7 +39,7 @@ typedef enum hipMemcpyKind {
 typedef struct hipArray* hipArray_t;
 typedef const struct hipArray* hipArray_const_t;
 
-typedef enum hipChannelFormatKind {
+typedef enum hipChannelFormatKind __HIPSPV_ENUM_TYPE {
   hipChannelFormatKindSigned = 0,
   hipChannelFormatKindUnsigned = 1,
   hipChannelFormatKindFloat = 2,
@@ -397,7 +404,7 @@ static inline struct hipExtent make_hipExtent(size_t w, size_t h, size_t d) {
   return result;
 }
 
-typedef enum hipFunction_attribute {
+typedef enum hipFunction_attribute __HIPSPV_ENUM_TYPE {
   HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
   HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES,
   HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES,

@@ -583,7 +583,7 @@ typedef enum hipJitOption {
   hipJitOptionIRtoISAOptCountExt
 } hipJitOption;
 
-typedef enum hipFuncAttribute {
+typedef enum hipFuncAttribute __HIPSPV_ENUM_TYPE {
   hipFuncAttributeMaxDynamicSharedMemorySize = 8,
   hipFuncAttributePreferredSharedMemoryCarveout = 9,
   hipFuncAttributeMax

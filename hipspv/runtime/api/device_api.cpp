@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstring>
 #include <iterator>
+#include <span>
 
 #include "guard.h"
 #include "hipspv/runtime/device/context.h"
@@ -27,25 +28,6 @@ struct Attribute {
 #define CLAMPED(name, member) \
   {hipDeviceAttribute##name,  \
    [](const Device& d) { return static_cast<int>(std::min<std::size_t>(d.hipProperties().member, INT32_MAX)); }}
-
-// Attributes that only CUDA has (hip/spirv_detail/cuda_attributes.h), by CUDA's values.
-constexpr int kCudas = 30000, kCudasEnd = kCudas + 149;
-constexpr int kMemSyncDomainCount = 126, kNumaId = 131, kHostNumaId = 134;
-
-bool isCudas(hipDeviceAttribute_t attribute) { return attribute > kCudas && attribute < kCudasEnd; }
-
-// They are features and limits that no device here has, but for the single domain, and ids of no node.
-int cudasValue(hipDeviceAttribute_t attribute) {
-  switch (attribute - kCudas) {
-    case kMemSyncDomainCount:
-      return 1;
-    case kNumaId:
-    case kHostNumaId:
-      return -1;
-    default:
-      return 0;
-  }
-}
 
 // All but hipDeviceAttributeLuid, whose 8 bytes don't fit into an int, and the unused ones.
 constexpr Attribute kAttributes[] = {
@@ -166,6 +148,26 @@ constexpr Attribute kAttributes[] = {
     MEMBER(PhysicalMultiProcessorCount, multiProcessorCount),
     MEMBER(FineGrainSupport, managedMemory),
     MEMBER(WallClockRate, clockInstructionRate),
+};
+
+int valueIn(std::span<const Attribute> table, hipDeviceAttribute_t attribute, const Device& device) {
+  const auto entry = std::ranges::find(table, attribute, &Attribute::attribute);
+  require(entry != table.end(), hipErrorInvalidValue);
+  return entry->value(device);
+}
+
+// CUDA's attributes, by 30000 and CUDA's value (hip/spirv_detail/cuda_attributes.h).
+constexpr int kCudas = 30000, kCudasEnd = 31000;
+constexpr Attribute kCudaAttributes[] = {
+#define LIMIT(value, member) \
+  {static_cast<hipDeviceAttribute_t>(kCudas + value), [](const Device& d) { return d.hipProperties().member; }},
+#define CONSTANT(value, all) {static_cast<hipDeviceAttribute_t>(kCudas + value), [](const Device&) { return all; }},
+#define ATTRIBUTE(value, hip) \
+  {static_cast<hipDeviceAttribute_t>(kCudas + value), [](const Device& d) { return valueIn(kAttributes, hip, d); }},
+#include "cuda_attributes.inc"
+#undef LIMIT
+#undef CONSTANT
+#undef ATTRIBUTE
 };
 
 #undef MEMBER
@@ -309,14 +311,8 @@ HIPSPV_CALL hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, in
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     const Device& of = Runtime::get().device(device);
-    if (isCudas(attribute)) {
-      *value = cudasValue(attribute);
-      return;
-    }
-    const auto* entry = std::find_if(std::begin(kAttributes), std::end(kAttributes),
-                                     [&](const Attribute& a) { return a.attribute == attribute; });
-    require(entry != std::end(kAttributes), hipErrorInvalidValue);
-    *value = entry->value(of);
+    *value = attribute > kCudas && attribute < kCudasEnd ? valueIn(kCudaAttributes, attribute, of)
+                                                         : valueIn(kAttributes, attribute, of);
   });
 }
 

@@ -60,10 +60,13 @@ class JitLogs {
   const std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
+// From 25 on HIP's and CUDA's options differ (hipJitOption, CUjit_option), and none has a meaning here.
+constexpr int kOptions = 36;
+
 JitLogs::JitLogs(std::span<const hipJitOption> options, void** values) {
   require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
   for (std::size_t i = 0; i < options.size(); ++i) {
-    require(options[i] >= 0 && options[i] < hipJitOptionNumOptions, hipErrorInvalidValue);
+    require(options[i] >= 0 && options[i] < kOptions, hipErrorInvalidValue);
     if (options[i] == hipJitOptionInfoLogBuffer) info_.text = static_cast<char*>(values[i]);
     if (options[i] == hipJitOptionInfoLogBufferSizeBytes) info_.size = &values[i];
     if (options[i] == hipJitOptionErrorLogBuffer) error_.text = static_cast<char*>(values[i]);

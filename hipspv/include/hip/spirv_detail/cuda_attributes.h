@@ -1,104 +1,30 @@
 /*
- * Device attributes that only CUDA has, under both APIs' names: 30000 and CUDA's value, in HIP's range for vendors.
- * hipDeviceGetAttribute returns 0 for those that a device here lacks. Values: CUDA 13.0's cuda.h and driver_types.h.
+ * Device attributes and types of nodes by CUDA's values, which aren't HIP's, for both of CUDA's APIs.
  */
 #ifndef HIPSPV_CUDA_ATTRIBUTES_H
 #define HIPSPV_CUDA_ATTRIBUTES_H
 
-#define __HIPSPV_CUDA_ATTRIBUTE(value) ((hipDeviceAttribute_t)(30000 + (value)))
+/* hipDeviceGetAttribute takes CUDA's attributes, too: 30000 and CUDA's value, in HIP's range for vendors. */
+static inline hipError_t __hipspv_cuda_attribute(int* value, int attribute, int device) {
+  if (attribute <= 0 || attribute >= 1000) return hipErrorInvalidValue;
+  return hipDeviceGetAttribute(value, (hipDeviceAttribute_t)(30000 + attribute), device);
+}
 
-/* ---- The driver's ---------------------------------------------------------------------------- */
+/* CUDA's attributes of two devices begin with 1, HIP's with 0. */
+static inline hipError_t __hipspv_cuda_p2p_attribute(int* value, int attribute, int from, int to) {
+  if (attribute <= 0) return hipErrorInvalidValue;
+  return hipDeviceGetP2PAttribute(value, (hipDeviceP2PAttr)(attribute - 1), from, to);
+}
 
-#define CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER __HIPSPV_CUDA_ATTRIBUTE(44)
-#define CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 hipDeviceAttributeCanUseStreamWaitValue
-#define CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 hipDeviceAttributeCanUseStreamWaitValue
-#define CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES __HIPSPV_CUDA_ATTRIBUTE(98)
-#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(104)
-#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(105)
-#define CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(107)
-#define CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE __HIPSPV_CUDA_ATTRIBUTE(108)
-#define CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE __HIPSPV_CUDA_ATTRIBUTE(109)
-#define CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(110)
-#define CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK __HIPSPV_CUDA_ATTRIBUTE(111)
-#define CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(112)
-#define CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(113)
-#define CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(114)
-#define CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(116)
-#define CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS __HIPSPV_CUDA_ATTRIBUTE(117)
-#define CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING __HIPSPV_CUDA_ATTRIBUTE(118)
-#define CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH __HIPSPV_CUDA_ATTRIBUTE(120)
-#define CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(121)
-#define CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS hipDeviceAttributeCanUseStreamWaitValue
-#define CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(124)
-#define CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(125)
-#define CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT __HIPSPV_CUDA_ATTRIBUTE(126)
-#define CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(127)
-#define CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(128)
-#define CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS __HIPSPV_CUDA_ATTRIBUTE(129)
-#define CU_DEVICE_ATTRIBUTE_NUMA_CONFIG __HIPSPV_CUDA_ATTRIBUTE(130)
-#define CU_DEVICE_ATTRIBUTE_NUMA_ID __HIPSPV_CUDA_ATTRIBUTE(131)
-#define CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(132)
-#define CU_DEVICE_ATTRIBUTE_MPS_ENABLED __HIPSPV_CUDA_ATTRIBUTE(133)
-#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID __HIPSPV_CUDA_ATTRIBUTE(134)
-#define CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(135)
-#define CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK __HIPSPV_CUDA_ATTRIBUTE(136)
-#define CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH __HIPSPV_CUDA_ATTRIBUTE(137)
-#define CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(138)
-#define CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID __HIPSPV_CUDA_ATTRIBUTE(139)
-#define CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID __HIPSPV_CUDA_ATTRIBUTE(140)
-#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(141)
-#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(142)
-#define CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(143)
-#define CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(144)
-#define CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(145)
-#define CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(146)
-#define CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED __HIPSPV_CUDA_ATTRIBUTE(147)
-
-/* ---- The runtime's --------------------------------------------------------------------------- */
-
-#define cudaDevAttrMaxTexture2DLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(29)
-#define cudaDevAttrMaxTexture1DLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(43)
-#define cudaDevAttrMaxTextureCubemapLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(54)
-#define cudaDevAttrMaxSurface1DLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(62)
-#define cudaDevAttrMaxSurface2DLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(65)
-#define cudaDevAttrMaxSurfaceCubemapLayeredLayers __HIPSPV_CUDA_ATTRIBUTE(68)
-#define cudaDevAttrReserved92 hipDeviceAttributeCanUseStreamWaitValue
-#define cudaDevAttrReserved93 hipDeviceAttributeCanUseStreamWaitValue
-#define cudaDevAttrReserved96 __HIPSPV_CUDA_ATTRIBUTE(96)
-#define cudaDevAttrCanFlushRemoteWrites __HIPSPV_CUDA_ATTRIBUTE(98)
-#define cudaDevAttrMaxPersistingL2CacheSize __HIPSPV_CUDA_ATTRIBUTE(108)
-#define cudaDevAttrMaxAccessPolicyWindowSize __HIPSPV_CUDA_ATTRIBUTE(109)
-#define cudaDevAttrReservedSharedMemoryPerBlock __HIPSPV_CUDA_ATTRIBUTE(111)
-#define cudaDevAttrSparseCudaArraySupported __HIPSPV_CUDA_ATTRIBUTE(112)
-#define cudaDevAttrHostRegisterReadOnlySupported __HIPSPV_CUDA_ATTRIBUTE(113)
-#define cudaDevAttrTimelineSemaphoreInteropSupported __HIPSPV_CUDA_ATTRIBUTE(114)
-#define cudaDevAttrGPUDirectRDMASupported __HIPSPV_CUDA_ATTRIBUTE(116)
-#define cudaDevAttrGPUDirectRDMAFlushWritesOptions __HIPSPV_CUDA_ATTRIBUTE(117)
-#define cudaDevAttrGPUDirectRDMAWritesOrdering __HIPSPV_CUDA_ATTRIBUTE(118)
-#define cudaDevAttrClusterLaunch __HIPSPV_CUDA_ATTRIBUTE(120)
-#define cudaDevAttrDeferredMappingCudaArraySupported __HIPSPV_CUDA_ATTRIBUTE(121)
-#define cudaDevAttrReserved122 hipDeviceAttributeCanUseStreamWaitValue
-#define cudaDevAttrReserved123 __HIPSPV_CUDA_ATTRIBUTE(123)
-#define cudaDevAttrReserved124 __HIPSPV_CUDA_ATTRIBUTE(124)
-#define cudaDevAttrIpcEventSupport __HIPSPV_CUDA_ATTRIBUTE(125)
-#define cudaDevAttrMemSyncDomainCount __HIPSPV_CUDA_ATTRIBUTE(126)
-#define cudaDevAttrReserved127 __HIPSPV_CUDA_ATTRIBUTE(127)
-#define cudaDevAttrReserved128 __HIPSPV_CUDA_ATTRIBUTE(128)
-#define cudaDevAttrReserved129 __HIPSPV_CUDA_ATTRIBUTE(129)
-#define cudaDevAttrNumaConfig __HIPSPV_CUDA_ATTRIBUTE(130)
-#define cudaDevAttrNumaId __HIPSPV_CUDA_ATTRIBUTE(131)
-#define cudaDevAttrReserved132 __HIPSPV_CUDA_ATTRIBUTE(132)
-#define cudaDevAttrMpsEnabled __HIPSPV_CUDA_ATTRIBUTE(133)
-#define cudaDevAttrHostNumaId __HIPSPV_CUDA_ATTRIBUTE(134)
-#define cudaDevAttrD3D12CigSupported __HIPSPV_CUDA_ATTRIBUTE(135)
-#define cudaDevAttrVulkanCigSupported __HIPSPV_CUDA_ATTRIBUTE(138)
-#define cudaDevAttrGpuPciDeviceId __HIPSPV_CUDA_ATTRIBUTE(139)
-#define cudaDevAttrGpuPciSubsystemId __HIPSPV_CUDA_ATTRIBUTE(140)
-#define cudaDevAttrReserved141 __HIPSPV_CUDA_ATTRIBUTE(141)
-#define cudaDevAttrHostNumaMemoryPoolsSupported __HIPSPV_CUDA_ATTRIBUTE(142)
-#define cudaDevAttrHostNumaMultinodeIpcSupported __HIPSPV_CUDA_ATTRIBUTE(143)
-#define cudaDevAttrHostMemoryPoolsSupported __HIPSPV_CUDA_ATTRIBUTE(144)
-#define cudaDevAttrReserved145 __HIPSPV_CUDA_ATTRIBUTE(145)
-#define cudaDevAttrOnlyPartialHostNativeAtomicSupported __HIPSPV_CUDA_ATTRIBUTE(147)
+/* CUDA has one type for all copies, and HIP three; batches of operations are 12 in CUDA. */
+static inline hipError_t __hipspv_cuda_node_type(hipGraphNode_t node, hipGraphNodeType* type) {
+  hipError_t result = hipGraphNodeGetType(node, type);
+  if (result != hipSuccess) return result;
+  if (*type == hipGraphNodeTypeMemcpyFromSymbol || *type == hipGraphNodeTypeMemcpyToSymbol)
+    *type = hipGraphNodeTypeMemcpy;
+  else if (*type == hipGraphNodeTypeBatchMemOp)
+    *type = (hipGraphNodeType)12;
+  return hipSuccess;
+}
 
 #endif

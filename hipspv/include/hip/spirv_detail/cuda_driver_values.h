@@ -4,8 +4,6 @@
 #ifndef HIPSPV_CUDA_DRIVER_VALUES_H
 #define HIPSPV_CUDA_DRIVER_VALUES_H
 
-#include <hip/spirv_detail/cuda_attributes.h>
-
 /* ---- Arrays ---------------------------------------------------------------------------------- */
 
 #define CU_AD_FORMAT_NV12 ((hipArray_Format)176)
@@ -60,13 +58,14 @@
 #define CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH ((hipFunction_attribute)13)
 #define CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED ((hipFunction_attribute)14)
 #define CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE ((hipFunction_attribute)15)
-/* HIP has other options at CUDA's values. */
-#define CU_JIT_REFERENCED_KERNEL_NAMES ((hipJitOption)(4096 + 25))
-#define CU_JIT_REFERENCED_KERNEL_COUNT ((hipJitOption)(4096 + 26))
-#define CU_JIT_REFERENCED_VARIABLE_NAMES ((hipJitOption)(4096 + 27))
-#define CU_JIT_REFERENCED_VARIABLE_COUNT ((hipJitOption)(4096 + 28))
-#define CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES ((hipJitOption)(4096 + 29))
-#define CU_JIT_SPLIT_COMPILE ((hipJitOption)(4096 + 34))
+#define CU_FUNC_ATTRIBUTE_MAX ((hipFunction_attribute)16)
+#if __HIPSPV_CUDA_VERSION__ < 13000
+#define CU_DEVICE_ATTRIBUTE_MAX ((CUdevice_attribute)144)
+#define CU_JIT_NUM_OPTIONS ((CUjit_option)34)
+#else
+#define CU_DEVICE_ATTRIBUTE_MAX ((CUdevice_attribute)148)
+#define CU_JIT_NUM_OPTIONS ((CUjit_option)35)
+#endif
 #define CU_LIMIT_SHMEM_SIZE ((enum hipLimit_t)7)
 #define CU_LIMIT_CIG_ENABLED ((enum hipLimit_t)8)
 #define CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED ((enum hipLimit_t)9)
@@ -86,7 +85,6 @@
 #define CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE 3
 #define CU_MEM_HANDLE_TYPE_FABRIC ((hipMemAllocationHandleType)8)
 #define CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD ((hipExternalMemoryHandleType)9)
-#define CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED ((hipDeviceP2PAttr)5)
 
 /* ---- Graphs and streams ---------------------------------------------------------------------- */
 
@@ -98,7 +96,8 @@
 #define CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS 32768
 #define CU_STREAM_MEMORY_BARRIER_TYPE_SYS 0
 #define CU_STREAM_MEMORY_BARRIER_TYPE_GPU 1
-#define CU_GRAPH_NODE_TYPE_CONDITIONAL ((hipGraphNodeType)15)
+#define CU_GRAPH_NODE_TYPE_BATCH_MEM_OP ((hipGraphNodeType)12)
+#define CU_GRAPH_NODE_TYPE_CONDITIONAL ((hipGraphNodeType)13)
 #define CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED ((hipGraphExecUpdateResult)8)
 #define CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
 #define CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE \

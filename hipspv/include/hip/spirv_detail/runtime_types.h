@@ -249,7 +249,7 @@ typedef enum hipMemRangeCoherencyMode {
   hipMemRangeCoherencyModeIndeterminate = 2
 } hipMemRangeCoherencyMode;
 
-typedef enum hipMemRangeAttribute {
+typedef enum hipMemRangeAttribute __HIPSPV_ENUM_TYPE {
   hipMemRangeAttributeReadMostly = 1,
   hipMemRangeAttributePreferredLocation = 2,
   hipMemRangeAttributeAccessedBy = 3,
@@ -838,7 +838,7 @@ typedef struct hipMemAllocNodeParams {
   void* dptr;
 } hipMemAllocNodeParams;
 
-typedef enum hipGraphExecUpdateResult {
+typedef enum hipGraphExecUpdateResult __HIPSPV_ENUM_TYPE {
   hipGraphExecUpdateSuccess = 0x0,
   hipGraphExecUpdateError = 0x1,
   hipGraphExecUpdateErrorTopologyChanged = 0x2,
@@ -884,7 +884,7 @@ typedef enum hipGraphInstantiateFlags {
   hipGraphInstantiateFlagUseNodePriority = 8
 } hipGraphInstantiateFlags;
 
-enum hipGraphDebugDotFlags {
+enum hipGraphDebugDotFlags __HIPSPV_ENUM_TYPE {
   hipGraphDebugDotFlagsVerbose = 1 << 0,
   hipGraphDebugDotFlagsKernelNodeParams = 1 << 2,
   hipGraphDebugDotFlagsMemcpyNodeParams = 1 << 3,

@@ -24,6 +24,8 @@ constexpr Result result(hipError_t error) {
     case hipErrorInvalidDevicePointer:
     case hipErrorInvalidMemcpyDirection:
     case hipErrorMissingConfiguration:
+    case hipErrorInvalidChannelDescriptor:  // 911 and 912 are others in CUDA
+    case hipErrorInvalidTexture:
       return kInvalidValue;
     case hipErrorInvalidSymbol:
       return kNotFound;

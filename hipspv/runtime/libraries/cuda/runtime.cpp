@@ -7,8 +7,10 @@
 
 namespace {
 
-// HIP's errors have CUDA's values, except those of ROCm.
+// HIP's errors have CUDA's values, except those of ROCm and two of textures (CUDA Runtime API, "cudaError").
 cudaError_t translated(cudaError_t error) {
+  if (error == cudaErrorInvalidTexture) return static_cast<cudaError_t>(18);
+  if (error == cudaErrorInvalidChannelDescriptor) return static_cast<cudaError_t>(20);
   return static_cast<int>(error) <= static_cast<int>(hipErrorUnknown) ? error : hipErrorUnknown;
 }
 
@@ -18,11 +20,13 @@ cudaError_t translated(cudaError_t error) {
 FORWARD(cudaDeviceCanAccessPeer)
 FORWARD(cudaDeviceDisablePeerAccess)
 FORWARD(cudaDeviceEnablePeerAccess)
+FORWARD(cudaDeviceGetAttribute)
 FORWARD(cudaDeviceGetByPCIBusId)
 FORWARD(cudaDeviceGetCacheConfig)
 FORWARD(cudaDeviceGetDefaultMemPool)
 FORWARD(cudaDeviceGetLimit)
 FORWARD(cudaDeviceGetMemPool)
+FORWARD(cudaDeviceGetP2PAttribute)
 FORWARD(cudaDeviceGetPCIBusId)
 FORWARD(cudaDeviceGetStreamPriorityRange)
 FORWARD(cudaDeviceGraphMemTrim)

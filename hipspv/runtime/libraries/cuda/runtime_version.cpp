@@ -1,7 +1,5 @@
-// The runtime's version, and device attributes, whose values are the driver's.
+// The runtime's version.
 #include <hip/hip_runtime_api.h>
-
-#include "attributes.h"
 
 #define HIPSPV_RUNTIME_CALL extern "C" __attribute__((visibility("default"))) int
 
@@ -19,7 +17,3 @@ int give(int* version) {
 
 HIPSPV_RUNTIME_CALL cudaRuntimeGetVersion(int* version) { return give(version); }
 HIPSPV_RUNTIME_CALL cudaDriverGetVersion(int* version) { return give(version); }
-
-HIPSPV_RUNTIME_CALL cudaDeviceGetAttribute(int* value, int attribute, int device) {
-  return hipspv::cuda_library::deviceAttribute(value, attribute, device);
-}

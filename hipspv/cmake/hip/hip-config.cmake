@@ -6,6 +6,12 @@
 #   hip::amdhip64  the library
 
 include("${CMAKE_CURRENT_LIST_DIR}/hipspv-package.cmake")
+# ROCm's package includes these modules, and projects call their commands without including them.
+include(CheckCXXCompilerFlag)
+include(CMakeFindDependencyMacro)
+if(CMAKE_C_COMPILER OR CMAKE_CXX_COMPILER)
+  find_dependency(Threads)
+endif()
 
 set(hip_INCLUDE_DIR "${_hipspv_root}/include")
 set(hip_INCLUDE_DIRS "${hip_INCLUDE_DIR}")
@@ -35,6 +41,9 @@ if(NOT HIP_PLATFORM MATCHES "^(spirv|amd)$")
 endif()
 set(HIP_COMPILER clang)
 set(HIP_RUNTIME spirv)
+if(NOT HIP_CXX_COMPILER)
+  set(HIP_CXX_COMPILER "${CMAKE_CXX_COMPILER}")
+endif()
 
 _hipspv_add_runtime(hip::amdhip64)
 if(NOT TARGET hip::host)

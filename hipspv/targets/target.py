@@ -76,7 +76,7 @@ class Target:
 
     offload: str  # its name in clang's --offload=
     clang: tuple[str, ...]  # arguments for the device side's clang
-    clang_int128: tuple[str, ...] = ()  # those for a source with 128-bit integers
+    clang_amd: tuple[str, ...] = ()  # those for a source with 128-bit integers, or with assembly for AMD's GPUs
     clang_with: Mapping[str, tuple[str, ...]] = {}  # those that clang needs beside one of the user's
 
     data_layout: str  # of linked modules

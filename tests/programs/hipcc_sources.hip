@@ -20,6 +20,11 @@ extern "C" {
 
 #include "support.h"
 
+// As in rocPRIM, which tests for the platform where it asks a stream for its device.
+#ifndef __HIP_PLATFORM_AMD__
+#error "not implemented for this platform"
+#endif
+
 // ---- hipLaunchKernelGGL with HIP_TEMPLATE_KERNEL_LAUNCH ----
 
 template <int A, int B>
@@ -109,12 +114,64 @@ static long algorithms() {
 #endif
 }
 
+// ---- Accesses in AMD's assembly language, in the forms of rocPRIM and hipCUB ----
+
+#define LOADED(type, register, text)                                                               \
+  {                                                                                                \
+    register loaded;                                                                               \
+    asm volatile(text "\n\ts_waitcnt vmcnt(%2)" : "=v"(loaded) : "v"(from), "I"(0x00) : "memory"); \
+    type back;                                                                                     \
+    __builtin_memcpy(&back, &loaded, sizeof(type));                                                \
+    type plain;                                                                                    \
+    __builtin_memcpy(&plain, from, sizeof(type));                                                  \
+    wrong += back != plain || loaded != static_cast<register>(plain);                              \
+  }
+#define STORED(type, register, text)                                                                      \
+  {                                                                                                       \
+    type value;                                                                                           \
+    __builtin_memcpy(&value, from, sizeof(type));                                                         \
+    unsigned char after = to[sizeof(type)];                                                               \
+    asm volatile(text "\n\ts_waitcnt vmcnt(%2)" ::"v"(to), "v"(static_cast<register>(value)), "I"(0x00)); \
+    wrong += __builtin_memcmp(to, &value, sizeof(type)) != 0 || to[sizeof(type)] != after;                \
+    for (int i = 0; i < 8; ++i) to[i] = static_cast<unsigned char>(0x3c + i);                             \
+  }
+__global__ void assembly(const unsigned char* from, unsigned char* to, int* result) {
+  __shared__ unsigned int shared[2];
+  int wrong = 0;
+  LOADED(signed char, short, "flat_load_sbyte %0, %1 glc")
+  LOADED(unsigned char, unsigned short, "flat_load_ubyte %0, %1 glc slc")
+  LOADED(unsigned char, unsigned int, "global_load_u8 %0, %1, off sc0 nt")
+  LOADED(short, short, "flat_load_sshort %0, %1")
+  LOADED(short, int, "flat_load_i16 %0, %1 scope:SCOPE_DEV")
+  LOADED(unsigned short, unsigned short, "flat_load_ushort %0, %1 sc0 sc1")
+  LOADED(unsigned int, unsigned int, "flat_load_dword %0, %1 glc")
+  LOADED(float, float, "flat_load_b32 %0, %1 th:TH_DEFAULT scope:SCOPE_DEV")
+  LOADED(unsigned long, unsigned long, "flat_load_dwordx2 %0, %1 glc dlc")
+  LOADED(double, double, "global_load_dwordx2 %0, %1, off")
+  STORED(unsigned char, short, "flat_store_byte %0, %1 glc")
+  STORED(short, short, "flat_store_short %0, %1")
+  STORED(unsigned int, unsigned int, "global_store_dword %0, %1, off sc0 sc1")
+  STORED(float, float, "flat_store_b32 %0, %1 scope:SCOPE_DEV")
+  STORED(unsigned long, unsigned long, "flat_store_dwordx2 %0, %1 glc slc")
+  STORED(double, double, "flat_store_dwordx2 %0, %1 glc")
+  asm volatile("ds_write_b32 %0, %1\n s_waitcnt lgkmcnt(0)" ::"v"(&shared[1]), "v"(77u) : "memory");
+  asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)\ns_nop 1" ::: "memory");
+  wrong += shared[1] != 77;
+  *result = wrong;
+}
+static long assembled() {
+  DeviceArray<unsigned char> from({0x85, 0x93, 0xa1, 0xc0, 0x12, 0x34, 0x56, 0xc1}), to(16);
+  DeviceArray<int> result(std::vector<int>{-1});
+  assembly<<<1, 1>>>(from, to, result);
+  return result.host()[0];
+}
+
 int main() {
-  long wrong = launches() + algorithms();
+  long wrong = launches() + algorithms() + assembled();
   DeviceArray<int> counted(1);
   int* pointer = counted;
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
   wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>();
   wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
-  return verdict(4 + 2 + 4 * 13 + 1, wrong);
+  return verdict(4 + 2 + 4 * 13 + 1 + 17, wrong);
 }

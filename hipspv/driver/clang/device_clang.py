@@ -46,8 +46,8 @@ NAMES = "-fno-discard-value-names"
 
 def front_end(job: Job, target: Target) -> list[str]:
     """Return the arguments of clang for the device side, whatever the artifact."""
-    wide = target.arch in job.int128
-    argv = [*clang_side(job, DEVICE, target), *(target.clang_int128 if wide else target.clang)]
+    amd = target.arch in job.amd_target
+    argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
     argv += DEFERRED_ERRORS if target.arch in job.others_assembly else ()
     given = job.line.arguments_for(option_table.DEVICE)
     if not any(arg.startswith("-O") for arg in given):

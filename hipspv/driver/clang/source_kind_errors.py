@@ -44,13 +44,15 @@ _NAMES = (
 )
 # Declarations that few HIP sources need, by the macros with which headers have them: standard headers that ROCm's
 # include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are
-# empty without AMD's platform.
+# empty or have an #error without AMD's platform.
 _DECLARATIONS = {
     "__HIPSPV_STANDARD_HEADERS__": re.compile(
         r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"
         rf"|(?:undeclared identifier|unknown type name|no template named) '(?:{'|'.join(_NAMES)})')"
     ),
-    "__HIP_PLATFORM_AMD__": re.compile(r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+')"),
+    "__HIP_PLATFORM_AMD__": re.compile(
+        r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+'|\n *\d+ \| *# *error\b)"
+    ),
     "__HIPSPV_RARE_CUDA_NAMES__": re.compile(r"undeclared identifier '__(?:v\w+|[fd]\w+_r[zud])'"),
 }
 
@@ -107,10 +109,12 @@ def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
 
 def _has_others_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if device code has assembly with another machine's constraints, possibly in functions without use."""
-    if not job.is_cuda or stage.target is None or stage.arch in job.others_assembly or not _CONSTRAINT.search(stderr):
+    if stage.target is None or not _CONSTRAINT.search(stderr):
         return False
-    job.others_assembly.add(stage.arch)
-    return True
+    noted = job.others_assembly if job.is_cuda else job.amd_target
+    new = stage.arch not in noted
+    noted.add(stage.arch)
+    return new
 
 
 def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
@@ -118,7 +122,7 @@ def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
     if stage.target is None or _SIZE not in stderr:
         return False
     arch, types = stage.target.arch, _WIDE_TYPES.findall(stderr)
-    found = [job.long_double if _LONG_DOUBLE in type else job.int128 for type in types]
+    found = [job.long_double if _LONG_DOUBLE in type else job.amd_target for type in types]
     new = [noted for noted in found if arch not in noted]
     for noted in new:
         noted.add(arch)

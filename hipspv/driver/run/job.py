@@ -70,7 +70,7 @@ class Job(core.Job):
         self.quiet = line.has("-w")
         self.verbose = line.has("-v")
         self.cached = line.uses_cache
-        self.int128: set[str] = set()  # the targets whose device code has 128-bit integers
+        self.amd_target: set[str] = set()  # the targets whose device code needs more of clang's target for AMD's GPUs
         self.long_double: set[str] = set()  # the targets whose device code computes with long double
         self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
         # By side, macros by which HIP's headers declare more.

@@ -84,6 +84,7 @@ from hipspv.targets.spirv.passes.emit_source_lines import EmitSourceLines
 from hipspv.targets.spirv.passes.limit_operands import LimitOperands
 from hipspv.targets.spirv.passes.llvm_backend import LlvmBackendWorkarounds
 from hipspv.targets.spirv.passes.llvm_spirv import LlvmSpirvWorkarounds
+from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.spirv.passes.module_flags import SetFpContract, SetSourceLanguage
 from hipspv.targets.spirv.passes.sort_functions import SortFunctions
 from hipspv.targets.spirv.passes.split_array_member_addresses import SplitArrayMemberAddresses
@@ -106,6 +107,7 @@ def _source(options: SpirvOptions) -> list[Step]:
     return [
         CheckLongDoubles(),
         ReplaceLongDoubles(),
+        LowerAmdAssembly(),
         MergeStaticVariables(),
         ExportStaticVariables(),
         LowerTextureReferences(options.apart),

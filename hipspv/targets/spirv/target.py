@@ -27,10 +27,11 @@ _BOTH = ("-Xclang", "-debug-info-kind=line-tables-only", "-fno-builtin-printf")
 # The link stage puts the plain triple back.
 _CLANG = (*_BOTH, "-Xclang", "-triple", "-Xclang", "spirv64-amd-unknown")
 
-# For SPIR-V clang has __int128 only with AMD's runtime (clang/lib/Basic/Targets/SPIR.h). That
-# target differs in names of AMD's hardware, in the alignment that `aligned` without a number means,
-# and in the address space of functions, which `hipspv.targets.spirv.program_space` puts back.
-_CLANG_INT128 = (
+# For SPIR-V clang has __int128, and AMD's constraints of assembly, only with AMD's runtime
+# (clang/lib/Basic/Targets/SPIR.h). That target differs in names of AMD's hardware, in the alignment
+# that `aligned` without a number means, and in the address space of functions, which
+# `hipspv.targets.spirv.program_space` puts back.
+_CLANG_AMD = (
     *_BOTH,
     *("-Xclang", "-triple", "-Xclang", "spirv64-amd-amdhsa"),
     *("-U__AMD__", "-U__AMDGCN__", "-U__AMDGPU__"),
@@ -45,7 +46,7 @@ class Spirv(Target):
     tag = "hip-spirv64-generic"
     offload = "spirv64"
     clang = _CLANG
-    clang_int128 = _CLANG_INT128
+    clang_amd = _CLANG_AMD
     # clang/lib/Basic/Targets/SPIR.h.
     data_layout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
     triples = ("spirv64", "spir64")

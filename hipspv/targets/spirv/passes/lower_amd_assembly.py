@@ -1,0 +1,132 @@
+"""Accesses of memory that are written in the assembly language of AMD's GPUs."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from hipspv.llvm import (
+    Builder,
+    Flag,
+    Instruction,
+    Module,
+    Opcode,
+    Ordering,
+    Signature,
+    Type,
+    TypeKind,
+    Value,
+    ValueKind,
+)
+from hipspv.passes.rewrite.instructions import InstructionRewrite
+
+# AMD's instruction set, "Flat, Scratch and Global Instructions" and "LDS Instructions": bits of the access by the
+# mnemonics' last part. Both forms of the names, those of GFX9 and those of GFX11, occur.
+_LOADED = {
+    **{"ubyte": 8, "u8": 8, "sbyte": 8, "i8": 8, "ushort": 16, "u16": 16, "sshort": 16, "i16": 16},
+    **{"dword": 32, "b32": 32, "dwordx2": 64, "b64": 64},
+}
+_SIGNED = ("sbyte", "i8", "sshort", "i16")
+_STORED = {"byte": 8, "b8": 8, "short": 16, "b16": 16, "dword": 32, "b32": 32, "dwordx2": 64, "b64": 64}
+_ACCESS = re.compile(r"(?:flat|global|ds)_(?:(load|read)|store|write)_(\w+)\s+\$(\d+)\s*,\s*\$(\d+)\b[\s,]*(.*)")
+# An address without a scalar register.
+_NO_BASE = "off"
+# Modifiers by which an access bypasses caches that other parts of the device don't share.
+_CACHES = re.compile(r"(?:glc|slc|dlc|sc[01]|nt|scope:SCOPE_\w+|th:TH_\w+)$")
+_REGISTERS = (TypeKind.INTEGER, TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.VECTOR)
+# Waits for accesses of memory, and pauses.
+_WAIT = re.compile(r"s_wait(?:cnt|_\w+cnt)\w*\b")
+_PAUSE = re.compile(r"s_(?:nop|sleep|setprio)\b")
+
+
+class LowerAmdAssembly(InstructionRewrite):
+    """Lowers inline assembly of AMD's GPUs that loads or stores one value of up to 64 bits, or waits for accesses.
+
+    An access that bypasses caches becomes atomic, since it is meant for values that other threads write at the same
+    time; any other one becomes volatile. OpenCL has no atomic access of 128 bits, so such assembly stays, and is an
+    error in kernels that reach it, like all other assembly.
+    """
+
+    opcodes = (Opcode.CALL,)
+
+    def concerns(self, module: Module, signature: Signature) -> bool:
+        return signature.has(Flag.INDIRECT)
+
+    def rewrite(self, build: Builder, instruction: Instruction) -> Value | None:
+        if instruction.called_value.kind != ValueKind.INLINE_ASM:
+            return None
+        text = build.module.assembly_of(instruction.called_value)
+        first, *others = [line.strip() for line in re.split(r"[\n;]", text) if line.strip()] or [""]
+        if not all(_WAIT.match(line) or _PAUSE.match(line) for line in others):
+            return None
+        waits = any(map(_WAIT.match, others))
+        if _WAIT.match(first) or _PAUSE.match(first):
+            return _fence(build, instruction) if waits or _WAIT.match(first) else instruction.called_value
+        found = _access(build.module, instruction, first)
+        if not found:
+            return None
+        result = found.build(build)
+        if waits and found.shared:
+            _fence(build, instruction)
+        return result
+
+
+def _fence(build: Builder, instruction: Instruction) -> Value:
+    build.fence(Ordering.ACQ_REL, build.module.context.scope("device"))
+    return instruction.called_value
+
+
+class _Access(NamedTuple):
+    """A load of `bits` bits as a value of type `type`, or a store of `value`, which has this type."""
+
+    pointer: Value
+    value: Value | None
+    type: Type
+    bits: int
+    signed: bool
+    shared: bool  # by threads that run at the same time
+
+    def build(self, build: Builder) -> Value:
+        memory, alignment = build.module.context.integer(self.bits), self.bits // 8
+        if self.value is None:
+            access = build.load(memory, self.pointer, alignment, volatile=not self.shared)
+        else:
+            access = build.store(self._converted(build, self.value, memory), self.pointer, alignment, not self.shared)
+        if self.shared:
+            access.order, access.scope = Ordering.MONOTONIC, build.module.context.scope("device")
+        return self._converted(build, access, self.type) if self.value is None else access
+
+    def _converted(self, build: Builder, value: Value, to: Type) -> Value:
+        if self.type.is_integer:
+            return build.resize(value, to, self.signed)
+        return build.cast(Opcode.BITCAST, value, to)
+
+
+def _access(module: Module, call: Instruction, line: str) -> _Access | None:
+    """Return the access that `line` describes; None if it is another instruction, or has other operands."""
+    match = _ACCESS.match(line)
+    if not match:
+        return None
+    loads, name, *operands, rest = match.groups()
+    modifiers = [each for each in re.split(r"[\s,]+", rest) if each and each != _NO_BASE]
+    bits = (_LOADED if loads else _STORED).get(name)
+    if not bits or not all(map(_CACHES.match, modifiers)):
+        return None
+    result, address, data = (operands[0], operands[1], None) if loads else (None, *operands)
+    pointer, value = (_input(module, call, each) for each in (address, data))
+    type = call.type if loads else value.type if value else None
+    if not pointer or not pointer.type.is_pointer or not type or (loads and result != "0"):
+        return None
+    if type.kind not in _REGISTERS or not (bits <= type.width if type.is_integer else module.size_of(type) * 8 == bits):
+        return None
+    return _Access(pointer, value, type, bits, name in _SIGNED, bool(modifiers))
+
+
+def _input(module: Module, call: Instruction, operand: str | None) -> Value | None:
+    """Return the value of an operand; None for results, and for all operands if one is in memory or tied."""
+    constraints = module.constraints_of(call.called_value).split(",")
+    outputs = sum(each.startswith("=") for each in constraints)
+    if operand is None or outputs > 1 or any(re.search(r"[*\d]", each) for each in constraints):
+        return None
+    index = int(operand) - outputs
+    return call.arguments[index] if 0 <= index < len(call.arguments) else None

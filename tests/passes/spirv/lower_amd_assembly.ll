@@ -1,0 +1,39 @@
+; Loads and stores in AMD's assembly language are atomic if they bypass caches, and volatile otherwise; other assembly
+; stays.
+; RUN: hipspv lower --passes=lower-amd-assembly "%s" -S -o - | filecheck "%s"
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spirv64"
+
+; CHECK-LABEL: @k(
+; CHECK: [[A:%.*]] = load atomic i8, ptr addrspace(1) %p syncscope("device") monotonic, align 1
+; CHECK: [[B:%.*]] = sext i8 [[A]] to i16
+; CHECK: fence syncscope("device") acq_rel
+; CHECK: store volatile i16 [[B]], ptr addrspace(1) %p, align 2
+; CHECK: [[C:%.*]] = load volatile i32, ptr addrspace(1) %p, align 4
+; CHECK-NOT: fence
+; CHECK: [[D:%.*]] = bitcast i32 [[C]] to <2 x half>
+; CHECK: [[E:%.*]] = bitcast <2 x half> [[D]] to i32
+; CHECK: store atomic i32 [[E]], ptr addrspace(1) %p syncscope("device") monotonic, align 4
+; CHECK: fence syncscope("device") acq_rel
+; CHECK-NEXT: ret void
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %a = call i16 asm sideeffect "flat_load_sbyte $0, $1 glc slc\0A\09s_waitcnt vmcnt($2)", "=v,v,I"(ptr addrspace(1) %p, i32 0)
+  call void asm sideeffect "flat_store_short $0, $1 \0A\09s_nop 0", "v,v"(ptr addrspace(1) %p, i16 %a)
+  %b = call <2 x half> asm sideeffect "global_load_dword $0, $1, off; s_waitcnt vmcnt(0)", "=v,v"(ptr addrspace(1) %p)
+  call void asm sideeffect "global_store_b32 $0, $1, off scope:SCOPE_DEV", "v,v"(ptr addrspace(1) %p, <2 x half> %b)
+  call void asm sideeffect "s_waitcnt vmcnt(0)", "~{memory}"()
+  ret void
+}
+
+; Too wide, another address than the pointer's, a modifier with a meaning, two instructions, operands in another order.
+; CHECK-LABEL: @others(
+; CHECK-COUNT-6: call {{.*}} asm
+define spir_kernel void @others(ptr addrspace(1) %p, i64 %n) {
+  call void asm sideeffect "flat_store_dwordx4 $0, $1 glc", "v,v"(ptr addrspace(1) %p, i128 5)
+  call void asm sideeffect "flat_store_dwordx2 $0, $1 offset:8", "v,v"(ptr addrspace(1) %p, i64 5)
+  call void asm sideeffect "global_store_dword $0, $1, $2", "v,v,s"(ptr addrspace(1) %p, i32 5, i64 %n)
+  %a = call i32 asm sideeffect "flat_load_dword $0, $1\0As_waitcnt vmcnt(0)\0Av_add_u32 $0, $0, 1", "=v,v"(ptr addrspace(1) %p)
+  %b = call i32 asm sideeffect "flat_load_dword $0, $1", "=v,v"(i64 %n)
+  %c = call i16 asm sideeffect "flat_load_dword $0, $1", "=v,v"(ptr addrspace(1) %p)
+  ret void
+}

@@ -43,6 +43,15 @@ _REMEDIES = (
         " #if !defined(__HIPSPV__) keeps it out of other code",
     ),
     (
+        re.compile(r"error: initialization is not supported for __shared__ variables"),
+        "assign to the variable in the kernel; for an object give the class an empty or defaulted constructor",
+    ),
+    (
+        re.compile(r"'extern' declaration specifier\n(?:.*\n)*?.*expanded from macro '__HIPSPV_UNINITIALIZED'"),
+        "an extern __shared__ variable is declared on the line of an object with a constructor: move one of them to"
+        " another line",
+    ),
+    (
         re.compile(r"definition with same mangled name '\w*Ul\w*E\d*_"),
         "clang gives lambdas that initialize variables in two parts of one namespace one name (LLVM issue 159115):"
         " put the variables into one part, or name a class for one of the lambdas",

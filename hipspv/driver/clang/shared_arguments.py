@@ -50,9 +50,9 @@ def last_arguments(job: Job, given: list[str]) -> list[str]:
     return ["-Wno-unknown-pragmas"] if job.is_cuda and not named else []
 
 
-def _shared_objects(lines: dict[int, bool]) -> list[str]:
+def _shared_objects(lines: dict[tuple[int, int], str]) -> list[str]:
     """Return the macros by which include/hip/host_defines.h leaves __shared__ objects without a constructor."""
-    argv = [f"-D__hipspv_shared_{line}=~, __HIPSPV_SHARED_OBJECT" for line, local in lines.items() if local]
+    argv = [f"-D__hipspv_shared_{depth}_{line}=~, {kind}" for (depth, line), kind in lines.items() if kind]
     if not argv:
         return []
     return ["-D__HIPSPV_SHARED_OBJECTS__=1", "-fmacro-backtrace-limit=1", "-Wno-duplicate-decl-specifier", *argv]

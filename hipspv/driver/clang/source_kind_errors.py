@@ -28,15 +28,21 @@ _PRAGMA = re.compile(r"# *pragma\b")
 # err_shared_var_init, a constructor of the host's, and errors for objects that include/hip/host_defines.h can't serve:
 # those with an initializer, or outside of functions.
 _SHARED_OBJECT = re.compile(
-    r":(\d+):\d+: error: (?:initialization is not supported for __shared__ variables"
-    r"|no matching constructor .*\n.*\b__shared__\b.*\n.*\n.* candidate constructor .* call to __host__ function)"
+    r"^(.+?):(\d+):\d+: error: (?:initialization is not supported for __shared__ variables"
+    r"|no matching constructor .*\n.*\b__shared__\b.*\n.*\n.* candidate constructor .* call to __host__ function)",
+    re.MULTILINE,
 )
-_REFUSED_OBJECT = re.compile(
-    r":(\d+):\d+: error: (?:requested alignment is not a power of 2|.* cannot also be an alias)"
-)
+_NO_ALIAS = re.compile(r"^(.+?):(\d+):\d+: error: .* cannot also be an alias", re.MULTILINE)
+_REFUSED_OBJECT = re.compile(r"^(.+?):(\d+):\d+: error: requested alignment is not a power of 2", re.MULTILINE)
+# A diagnostic's file after the files that include it. clang doesn't repeat these for the next diagnostic of the file.
+_INCLUDED = re.compile(r"^((?:In file included from .*\n)+)(.+?):\d+:\d+: ", re.MULTILINE)
 # err_asm_invalid_output_constraint and _input_constraint.
 _CONSTRAINT = re.compile(rb"invalid (?:out|in)put constraint '.*' in asm")
 _DECLARATOR = 4  # lines
+# Macros of include/hip/host_defines.h, and what follows one that doesn't serve.
+_OBJECT = "__HIPSPV_SHARED_OBJECT"
+_INLINE_OBJECT = "__HIPSPV_SHARED_INLINE_OBJECT"
+_AFTER = {_OBJECT: _INLINE_OBJECT, _INLINE_OBJECT: "", "": ""}
 # Names of the standard library that clang doesn't know, or only as declared: std's, or these after `using`.
 _NAMES = (
     *("complex", "thread", "unique_ptr", "shared_ptr", "make_unique", "make_shared", "tuple", "make_tuple", "tie"),
@@ -86,13 +92,27 @@ def _has_shared_objects(job: Job, stage: Stage, stderr: bytes) -> bool:
     text = without_colour(stderr.decode(errors="replace"))
     lines = job.shared_objects.setdefault(stage.arch, {})
     known = dict(lines)
-    lines.update(dict.fromkeys(map(int, _REFUSED_OBJECT.findall(text)), False))
-    for line in map(int, _SHARED_OBJECT.findall(text)):
+    lines.update((line, _AFTER[known[line]]) for line in _lines(_NO_ALIAS, text) if line in known)
+    lines.update((line, "") for line in _lines(_REFUSED_OBJECT, text) if line in known)
+    changed = {line for line in known if lines[line] != known[line]}
+    for level, line in _lines(_SHARED_OBJECT, text):
         # The declaration may begin above the object's name.
-        begin = next((each for each in range(line, line - _DECLARATOR, -1) if each not in lines), None)
-        if begin is not None and lines.get(line, True):
-            lines[begin] = True
+        above = [(level, each) for each in range(line, line - _DECLARATOR, -1)]
+        begin = next((each for each in above if each not in lines), None)
+        if begin is not None and changed.isdisjoint(above) and lines.get((level, line)) != "":
+            lines[begin] = _OBJECT
     return lines != known
+
+
+def _lines(error: re.Pattern[str], text: str) -> list[tuple[int, int]]:
+    """Return the lines with an error, each after the depth of its file's inclusion.
+
+    No macro expands to a part of an identifier that differs by file, except __INCLUDE_LEVEL__.
+    """
+    depths: dict[str, set[int]] = {}
+    for includers, file in _INCLUDED.findall(text):
+        depths.setdefault(file, set()).add(includers.count("\n"))
+    return [(depth, int(line)) for file, line in error.findall(text) for depth in sorted(depths.get(file, {0}))]
 
 
 def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:

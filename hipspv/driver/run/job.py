@@ -76,8 +76,9 @@ class Job(core.Job):
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
         self.others_assembly: set[str] = set()  # the targets whose device code has assembly with unknown constraints
-        # By side, the lines of __shared__ objects with constructors; false for those that stay errors.
-        self.shared_objects: dict[str, dict[int, bool]] = {}
+        # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
+        # kind of object; "" for those that stay errors.
+        self.shared_objects: dict[str, dict[tuple[int, int], str]] = {}
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
 
         self.output = ""

@@ -20,17 +20,27 @@
 #if defined(__HIPSPV_SHARED_OBJECTS__)
 /* As in nvcc no constructor runs for a function's __shared__ object. clang refuses such objects, unless they are
    aliases: then it doesn't initialize them, and its code for them is that for others. The driver defines
-   __hipspv_shared_<line> as `~, __HIPSPV_SHARED_OBJECT` for the lines on which clang said so. */
+   __hipspv_shared_<depth of inclusion>_<line> as `~,` and a kind of object for the lines on which clang said so. */
 #undef __shared__
-#define __shared__ __HIPSPV_SHARED_ON(__LINE__)
-#define __HIPSPV_SHARED_ON(line) __HIPSPV_SHARED_AT(line)
-#define __HIPSPV_SHARED_AT(line) __HIPSPV_SECOND(__hipspv_shared_##line, __attribute__((shared)), ~)
+#define __shared__ __HIPSPV_SHARED_ON(__INCLUDE_LEVEL__, __LINE__)
+#define __HIPSPV_SHARED_ON(depth, line) __HIPSPV_SHARED_AT(depth, line)
+#define __HIPSPV_SHARED_AT(depth, line) __HIPSPV_SECOND(__hipspv_shared_##depth##_##line, __attribute__((shared)), ~)
 #define __HIPSPV_SECOND(...) __HIPSPV_SECOND_OF(__VA_ARGS__)
 #define __HIPSPV_SECOND_OF(first, second, ...) second
+#define __HIPSPV_UNINITIALIZED \
+  _Pragma("GCC warning \"no constructor or destructor runs for a __shared__ object (nvcc's 20054-D)\"") static
 /* Outside of functions, where nvcc refuses objects, too, __FUNCTION__ has one byte, and 3 is no alignment. */
-#define __HIPSPV_SHARED_OBJECT                                                                                 \
-  _Pragma("GCC warning \"no constructor or destructor runs for a __shared__ object (nvcc's 20054-D)\"") static \
-      __attribute__((shared, alias("hipspv.uninitialized"))) _Alignas(sizeof(__FUNCTION__) > 1 ? 0 : 3)
+#define __HIPSPV_SHARED_OBJECT \
+  __HIPSPV_UNINITIALIZED       \
+  __attribute__((shared, alias("hipspv.uninitialized"))) _Alignas(sizeof(__FUNCTION__) > 1 ? 0 : 3)
+/* An alias in an inline function must have internal linkage, and clang then leaves the function out of the name: a tag
+   makes it unique. The instances of a template would share the object; their names end with the arguments. */
+#define __HIPSPV_SHARED_INLINE_OBJECT __HIPSPV_SHARED_TAGGED(__COUNTER__)
+#define __HIPSPV_SHARED_TAGGED(count) __HIPSPV_SHARED_TAG(count)
+#define __HIPSPV_SHARED_TAG(count)                                                                             \
+  __HIPSPV_UNINITIALIZED                                                                                       \
+  __attribute__((shared, internal_linkage, abi_tag("hipspv" #count), alias("hipspv.uninitialized"))) _Alignas( \
+      sizeof(__FUNCTION__) > 1 && __PRETTY_FUNCTION__[sizeof(__PRETTY_FUNCTION__) - 2] != ']' ? 0 : 3)
 #endif
 #if !defined(__launch_bounds__)
 /* Functions take the arguments apart, as a macro would count the commas of a template's arguments. A bound of 0 is

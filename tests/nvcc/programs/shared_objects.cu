@@ -23,7 +23,7 @@ union Storage {
   __device__ ~Storage() {}
 };
 
-extern __shared__ int dynamic[];
+#include "shared_objects.h"
 
 template <class T>
 __device__ int in_template(int i) {
@@ -51,7 +51,7 @@ __global__ void probe(int* out) {
   }
   __syncthreads();
   out[threadIdx.x] = gate.expected + plain[0] + dynamic[0] + gates[1].gate.expected + one.more + storage.a.expected +
-                     after.expected + of_the_host.value + in_template<Gate>(300);
+                     after.expected + of_the_host.value + in_template<Gate>(300) - in_header() - Member().value();
 }
 
 int main() {

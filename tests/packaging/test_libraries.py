@@ -8,12 +8,14 @@ import pytest
 
 from tests.packaging.test_soname import LIBRARY, RUNTIME
 
-# Opens a library by its path and asks for a function; then the same with the runtime in the process.
+# Opens a library by its path and asks for a function; then the same with the runtime in the process. An error is a
+# result: glibc finds the frames of the library, although another one refers to it.
 OPEN = """
 import ctypes, sys
 path, function, runtime = sys.argv[1:]
 address = lambda library: ctypes.cast(getattr(library, function), ctypes.c_void_p).value
 found = address(ctypes.CDLL(path))
+assert ctypes.CDLL(path).hipSetDevice(-1) == 101
 assert found == address(ctypes.CDLL(runtime)) == address(ctypes.CDLL(path))
 """
 # A client of ROCm's library, in which the symbols have versions.

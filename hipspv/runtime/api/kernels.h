@@ -26,6 +26,27 @@ inline void give(const DeviceVariable& variable, void** pointer, std::size_t* by
 
 inline KernelPlan& planOnCurrent(KernelSymbol* symbol) { return planOf(symbol, Runtime::get().current()); }
 
+// The arguments of HIP's `extra`.
+struct PackedArguments {
+  const void* buffer = nullptr;
+  std::size_t bytes = 0;
+};
+
+// extra: pairs of a key and a value, ended by HIP_LAUNCH_PARAM_END, or by CU_LAUNCH_PARAM_END, which is 0.
+inline PackedArguments unpackExtra(void** extra) {
+  PackedArguments result;
+  for (; *extra != HIP_LAUNCH_PARAM_END && *extra != nullptr; extra += 2) {
+    if (*extra == HIP_LAUNCH_PARAM_BUFFER_POINTER)
+      result.buffer = extra[1];
+    else if (*extra == HIP_LAUNCH_PARAM_BUFFER_SIZE)
+      result.bytes = *static_cast<const std::size_t*>(extra[1]);
+    else
+      throw Error(hipErrorInvalidValue);
+  }
+  require(result.buffer != nullptr, hipErrorInvalidValue);
+  return result;
+}
+
 // True if the number of threads in each direction fits in 32 bits.
 inline bool threadsFit(const LaunchShape& shape) {
   const auto fits = [](std::uint32_t blocks, std::uint32_t threads) {

@@ -11,26 +11,6 @@ using namespace hipspv;
 
 namespace {
 
-// HIP's `extra`: pairs of a key and a value, ended by HIP_LAUNCH_PARAM_END.
-struct PackedArguments {
-  const void* buffer = nullptr;
-  std::size_t bytes = 0;
-};
-
-PackedArguments unpackExtra(void** extra) {
-  PackedArguments result;
-  for (; *extra != HIP_LAUNCH_PARAM_END; extra += 2) {
-    if (*extra == HIP_LAUNCH_PARAM_BUFFER_POINTER)
-      result.buffer = extra[1];
-    else if (*extra == HIP_LAUNCH_PARAM_BUFFER_SIZE)
-      result.bytes = *static_cast<const std::size_t*>(extra[1]);
-    else
-      throw Error(hipErrorInvalidValue);
-  }
-  require(result.buffer != nullptr, hipErrorInvalidValue);
-  return result;
-}
-
 // The requirements of the driver's launches: a kernel, and its arguments in one form only.
 void checkDriver(hipFunction_t function, void** arguments, void** extra) {
   require(function != nullptr, hipErrorInvalidHandle);

@@ -7,6 +7,7 @@
 #include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/array.h"
 #include "hipspv/runtime/memory/copy.h"
+#include "kernels.h"
 #include "runtime.h"
 
 namespace hipspv {
@@ -17,20 +18,9 @@ constexpr int kMostUrgent = -1, kLeastUrgent = 1;
 
 Device& current() { return Runtime::get().current(); }
 
-// HIP's `extra`: pairs of a key and a value, ended by HIP_LAUNCH_PARAM_END.
 std::shared_ptr<const KernelArguments> keepExtra(const KernelPlan& plan, void** extra) {
-  const void* buffer = nullptr;
-  std::size_t bytes = 0;
-  for (; *extra != HIP_LAUNCH_PARAM_END; extra += 2) {
-    if (*extra == HIP_LAUNCH_PARAM_BUFFER_POINTER)
-      buffer = extra[1];
-    else if (*extra == HIP_LAUNCH_PARAM_BUFFER_SIZE)
-      bytes = *static_cast<const std::size_t*>(extra[1]);
-    else
-      throw Error(hipErrorInvalidValue);
-  }
-  require(buffer != nullptr, hipErrorInvalidValue);
-  return plan.keepPacked(buffer, bytes);
+  const PackedArguments packed = unpackExtra(extra);
+  return plan.keepPacked(packed.buffer, packed.bytes);
 }
 
 CopyOperation operationOf(CopyRequest request) {

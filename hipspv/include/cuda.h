@@ -671,9 +671,8 @@ static inline CUresult cuStreamGetCaptureInfo_v3(CUstream stream, CUstreamCaptur
                                                  CUgraph* graph, const CUgraphNode** dependencies,
                                                  const CUgraphEdgeData** data, size_t* count) {
   unsigned long long found = 0;
-  CUresult result = (CUresult)hipStreamGetCaptureInfo_v2(stream, status, &found, graph, dependencies, count);
+  CUresult result = (CUresult)__hipspv_capture_info(stream, status, &found, graph, dependencies, data, count);
   if (id) *id = found;
-  if (data) *data = NULL;
   return result;
 }
 static inline CUresult cuStreamUpdateCaptureDependencies_v2(CUstream stream, CUgraphNode* dependencies,

@@ -174,8 +174,7 @@ static inline cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaS
                                                       unsigned long long* id, cudaGraph_t* graph,
                                                       const cudaGraphNode_t** dependencies,
                                                       const cudaGraphEdgeData** data, size_t* count) {
-  if (data) *data = NULL;
-  return hipStreamGetCaptureInfo_v2(stream, status, id, graph, dependencies, count);
+  return __hipspv_capture_info(stream, status, id, graph, dependencies, data, count);
 }
 static inline cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t* dependencies,
                                                                  const cudaGraphEdgeData* data, size_t count,

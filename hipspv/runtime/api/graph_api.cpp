@@ -295,6 +295,13 @@ HIPSPV_CALL hipStreamGetCaptureInfo_v2(hipStream_t stream, hipStreamCaptureStatu
   });
 }
 
+// Of CUDA's headers: the data of plain edges.
+HIPSPV_EXPORT const hipGraphEdgeData* __hipspvPlainEdges(std::size_t count) {
+  thread_local std::vector<hipGraphEdgeData> edges(1);
+  if (edges.size() < count) edges.resize(count);
+  return edges.data();
+}
+
 HIPSPV_CALL hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t* dependencies, std::size_t count,
                                                unsigned int flags) {
   return guard([&] {

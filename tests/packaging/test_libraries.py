@@ -43,6 +43,122 @@ def test_programs_open_it(name: str, function: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+# The driver's nodes of graphs, by CUgraphNodeParams and by its own structures.
+GRAPHS = """
+import ctypes, sys
+from ctypes import byref, c_int, c_size_t, c_uint, c_uint64, c_void_p
+
+cuda, compiler = (ctypes.CDLL(f"{sys.argv[1]}/{name}") for name in ("libcuda.so.1", "libnvrtc.so.12"))
+SOURCE = b"extern \\"C\\" __global__ void add(int* x, int by) { x[threadIdx.x] += by; }"
+
+def ok(result):
+    assert result == 0, result
+
+def structure(name, *fields):
+    return type(name, (ctypes.Structure,), {"_fields_": fields})
+
+sides = [(side + field, kind) for side in ("src", "dst") for field, kind in (
+    ("x", c_size_t), ("y", c_size_t), ("z", c_size_t), ("lod", c_size_t), ("type", c_int), ("host", c_void_p),
+    ("device", c_uint64), ("array", c_void_p), ("reserved", c_void_p), ("pitch", c_size_t), ("height", c_size_t))]
+Copy3D = structure("Copy3D", *sides, ("width", c_size_t), ("height", c_size_t), ("depth", c_size_t))
+Copy = structure("Copy", ("flags", c_int), ("reserved", c_int), ("context", c_void_p), ("copy", Copy3D))
+Fill = structure("Fill", ("to", c_uint64), ("pitch", c_size_t), ("value", c_uint), ("element", c_uint),
+                 ("width", c_size_t), ("height", c_size_t), ("context", c_void_p))
+Kernel = structure("Kernel", ("function", c_void_p), ("grid", c_uint * 3), ("block", c_uint * 3), ("shared", c_uint),
+                   ("arguments", c_void_p), ("extra", c_void_p), ("kernel", c_void_p), ("context", c_void_p))
+Any = type("Any", (ctypes.Union,), {"_fields_": [
+    ("reserved", c_uint64 * 29), ("kernel", Kernel), ("copy", Copy), ("fill", Fill)]})
+Node = structure("Node", ("type", c_int), ("reserved0", c_int * 3), ("of", Any), ("reserved2", c_uint64))
+Instantiate = structure("Instantiate", ("flags", c_uint64), ("stream", c_void_p), ("node", c_void_p), ("result", c_int))
+assert ctypes.sizeof(Node) == 256
+
+def out(function, *arguments, kind=c_void_p):
+    value = kind()
+    ok(function(byref(value), *arguments))
+    return value
+
+ok(cuda.cuInit(0))
+context = out(cuda.cuDevicePrimaryCtxRetain, 0)
+ok(cuda.cuCtxSetCurrent(context))
+program = out(compiler.nvrtcCreateProgram, SOURCE, b"add.cu", 0, None, None)
+ok(compiler.nvrtcCompileProgram(program, 0, None))
+size = c_size_t()
+ok(compiler.nvrtcGetPTXSize(program, byref(size)))
+code = ctypes.create_string_buffer(size.value)
+ok(compiler.nvrtcGetPTX(program, code))
+add = out(cuda.cuModuleGetFunction, out(cuda.cuModuleLoadData, code), b"add")
+memory = out(cuda.cuMemAlloc_v2, c_size_t(16), kind=c_uint64)
+back = (c_int * 4)()
+
+# Zeros by the older call; two times the kernel, of which the second has the kernel's other name; a copy to the host.
+graph = out(cuda.cuGraphCreate, 0)
+fill = Fill(to=memory, value=7, element=4, width=4, height=1)
+nodes = [out(cuda.cuGraphAddMemsetNode, graph, None, c_size_t(0), byref(fill), context)]
+by = c_int(30)
+arguments = (c_void_p * 2)(ctypes.addressof(memory), ctypes.addressof(by))
+shape = {"grid": (1, 1, 1), "block": (4, 1, 1), "arguments": ctypes.addressof(arguments)}
+for named in ("function", "kernel"):
+    node = Node(type=0)
+    node.of.kernel = Kernel(**{named: add.value}, **shape)
+    nodes.append(out(cuda.cuGraphAddNode_v2, graph, byref(nodes[-1]), None, c_size_t(1), byref(node)))
+copy = Copy3D(srctype=2, srcdevice=memory, dsttype=1, dsthost=ctypes.addressof(back), width=16, height=1, depth=1)
+node = Node(type=1)
+node.of.copy.copy = copy
+nodes.append(out(cuda.cuGraphAddNode, graph, byref(nodes[-1]), c_size_t(1), byref(node)))
+kind = c_int()
+assert [(cuda.cuGraphNodeGetType(node, byref(kind)), kind.value) for node in nodes] == [(0, 2), (0, 0), (0, 0), (0, 1)]
+
+def run():
+    given = Instantiate(node=77, result=77)
+    executable = out(cuda.cuGraphInstantiateWithParams, graph, byref(given))
+    assert (given.node, given.result) == (None, 0)
+    ok(cuda.cuGraphLaunch(executable, None))
+    ok(cuda.cuStreamSynchronize(None))
+    ok(cuda.cuGraphExecDestroy(executable))
+    return list(back)
+
+assert run() == [67] * 4, list(back)
+got, first = Kernel(), (c_uint64 * 9)(*[77] * 9)
+ok(cuda.cuGraphKernelNodeGetParams_v2(nodes[1], byref(got)))
+assert got.function == got.kernel == add.value and list(got.block) == [4, 1, 1] and got.context == context.value
+ok(cuda.cuGraphKernelNodeGetParams(nodes[1], first))  # the older structure ends earlier
+assert first[0] == add.value and list(first)[7:] == [77, 77]
+by.value = 1
+got.arguments, got.block = ctypes.addressof(arguments), (2, 1, 1)
+ok(cuda.cuGraphKernelNodeSetParams_v2(nodes[1], byref(got)))
+copied = Copy3D()
+ok(cuda.cuGraphMemcpyNodeGetParams(nodes[3], byref(copied)))
+assert (copied.srctype, copied.dsttype, copied.dsthost, copied.width) == (2, 1, ctypes.addressof(back), 16)
+assert run() == [38, 38, 37, 37], list(back)
+
+# Memory of HIP's value of an array, conditions, no such type, edges that aren't plain.
+node.of.copy.copy.srctype = 10
+assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(node)) == 1
+for kind, result in ((13, 801), (14, 1), (-1, 1)):
+    assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(Node(type=kind))) == result
+port = (ctypes.c_ubyte * 8)(1)
+assert cuda.cuGraphAddNode_v2(byref(c_void_p()), graph, byref(nodes[0]), port, c_size_t(1), byref(Node(type=5))) == 801
+
+# `extra` ends with CUDA's 0 as with HIP's 3.
+packed = (c_uint64 * 2)(memory.value, 5)
+size = c_size_t(12)
+for end in (0, 3):
+    extra = (c_void_p * 5)(1, ctypes.addressof(packed), 2, ctypes.addressof(size), end)
+    ok(cuda.cuLaunchKernel(add, 1, 1, 1, 4, 1, 1, 0, None, None, extra))
+ok(cuda.cuMemcpyDtoH_v2(back, memory, c_size_t(16)))
+assert list(back) == [48, 48, 47, 47], list(back)
+
+# Edges to the next node of a capture: their data are zeros.
+stream = out(cuda.cuStreamCreate, 1)
+ok(cuda.cuStreamBeginCapture_v2(stream, 2))
+ok(cuda.cuMemsetD32Async(memory, 1, c_size_t(4), stream))
+status, count, edges = c_int(), c_size_t(), c_void_p()
+ok(cuda.cuStreamGetCaptureInfo_v3(stream, byref(status), None, None, None, byref(edges), byref(count)))
+assert (status.value, count.value) == (1, 1) and ctypes.string_at(edges, 8) == bytes(8)
+ok(cuda.cuStreamEndCapture(stream, byref(c_void_p())))
+"""
+
+
 @pytest.mark.parametrize("version", ["6", "7"])
 def test_a_program_linked_with_rocms_runs(version: str, tmp_path: Path) -> None:
     name = f"libamdhip64.so.{version}"
@@ -159,6 +275,12 @@ def test_the_drivers_api_has_nvidias_values() -> None:
     argv = [sys.executable, "-c", DRIVER, str(LIBRARY)]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_nodes_of_graphs_have_the_drivers_structures() -> None:
+    argv = [sys.executable, "-c", GRAPHS, str(LIBRARY)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_runtime_and_nvrtc_are_of_both_versions() -> None:

@@ -3,6 +3,9 @@
 #define __HIPSPV_HIP_RESULTS__ 1
 #include <cuda.h>
 
+#include <cstring>
+
+#include "copies.h"
 #include "forward.h"
 #include "results.h"
 
@@ -12,6 +15,13 @@ namespace {
 constexpr auto translated = [](auto error) { return hipspv::cuda_library::result(static_cast<hipError_t>(error)); };
 
 }  // namespace
+
+static_assert(sizeof(hipspv::cuda::Copy3D) == sizeof(CUDA_MEMCPY3D));
+HIP_MEMCPY3D hipspv::cuda_library::hipCopy(const cuda::Copy3D& copy) {
+  CUDA_MEMCPY3D same;
+  std::memcpy(&same, &copy, sizeof same);
+  return __hipspv_memcpy3d(&same);
+}
 
 #define FORWARD(name) HIPSPV_FORWARD(translated, &name, #name)
 #include "cuda_forwards.inc"

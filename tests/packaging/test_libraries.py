@@ -1,5 +1,6 @@
 """The runtime under the names of ROCm's and CUDA's libraries: for linkers, for dlopen(), and for their programs."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -377,3 +378,33 @@ def test_nvml_describes_the_runtimes_devices() -> None:
     argv = [sys.executable, "-c", NVML, str(LIBRARY)]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# Each function of nvml.h is the library's, with the header's layouts.
+NVML_CLIENT = """
+#include <nvml.h>
+int main(void) {{
+  void* const all[] = {{ {functions} }};
+  nvmlDevice_t device;
+  nvmlMemory_v2_t memory = {{nvmlMemory_v2}};
+  nvmlPciInfo_t pci;
+  unsigned int celsius, i;
+  for (i = 0; i < sizeof all / sizeof *all; ++i)
+    if (!all[i]) return 1;
+  if (nvmlInit() || nvmlDeviceGetHandleByIndex(0, &device)) return 2;
+  if (nvmlDeviceGetMemoryInfo_v2(device, &memory) || memory.total != memory.free + memory.used) return 3;
+  if (nvmlDeviceGetPciInfo(device, &pci) || nvmlDeviceGetHandleByPciBusId(pci.busId, &device)) return 4;
+  if (nvmlDeviceGetTemperature(device, NVML_TEMPERATURE_GPU, &celsius) != NVML_ERROR_NOT_SUPPORTED) return 5;
+  return nvmlShutdown();
+}}
+"""
+
+
+def test_nvmls_header_declares_the_library(tmp_path: Path) -> None:
+    header = (LIBRARY.parent / "include" / "nvml.h").read_text()
+    functions = re.findall(r"^(?:nvmlReturn_t|const char\*) (nvml\w+)\(", header, re.MULTILINE)
+    assert len(functions) >= 80
+    (tmp_path / "client.c").write_text(NVML_CLIENT.format(functions=", ".join(functions)))
+    argv = ["gcc", "-Wall", "-Werror", f"-I{LIBRARY.parent / 'include'}", "client.c", f"-L{LIBRARY}", "-lnvidia-ml"]
+    subprocess.run([*argv, f"-Wl,-rpath,{LIBRARY}", "-o", "client"], cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "client"], check=False).returncode == 0

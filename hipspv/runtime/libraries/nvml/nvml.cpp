@@ -215,10 +215,15 @@ HIPSPV_NVML_CALL nvmlDeviceGetHandleByUUID(const char* uuid, Device* device) {
   return find(device, [&](int i) { return uuidOf(i) == uuid; });
 }
 
+// id: domain:bus:device.function, with a domain of any length.
 HIPSPV_NVML_CALL nvmlDeviceGetHandleByPciBusId_v2(const char* id, Device* device) {
-  int ordinal = -1;
-  if (id == nullptr || hipDeviceGetByPCIBusId(&ordinal, id) != hipSuccess) ordinal = -1;
-  return find(device, [&](int i) { return i == ordinal; });
+  unsigned domain = 0, bus = 0, slot = 0, function = 0;
+  if (id == nullptr || std::sscanf(id, "%x:%x:%x.%x", &domain, &bus, &slot, &function) < 3) return kInvalidArgument;
+  return find(device, [&](int i) {
+    hipDeviceProp_t found;
+    return hipGetDeviceProperties(&found, i) == hipSuccess && found.pciDomainID == static_cast<int>(domain) &&
+           found.pciBusID == static_cast<int>(bus) && found.pciDeviceID == static_cast<int>(slot);
+  });
 }
 HIPSPV_NVML_CALL nvmlDeviceGetHandleByPciBusId(const char* id, Device* device) {
   return nvmlDeviceGetHandleByPciBusId_v2(id, device);

@@ -17,6 +17,8 @@ extern "C" {
 #include <hip/hip_fp16.h>
 
 #include <algorithm>
+#include <functional>
+#include <type_traits>
 
 #include "support.h"
 
@@ -87,7 +89,21 @@ __host__ __device__ int conversions() {
   bool truth = x;
   return wrong + (whole != 9) + (wide != 9.0) + !truth;
 }
-__global__ void convert(int* wrong) { *wrong = conversions<__half>() + conversions<__hip_bfloat16>(); }
+// The compiler's own pairs.
+template <class Pair, class Native, class Element>
+__host__ __device__ int native_pairs() {
+  const Native native = {static_cast<Element>(1.5f), static_cast<Element>(-2.5f)};
+  Pair pair = native;
+  Native back = pair;
+  int wrong = static_cast<float>(pair.x) != 1.5f || static_cast<float>(pair.y) != -2.5f;
+  wrong += static_cast<float>(back[0]) != 1.5f || static_cast<float>(back[1]) != -2.5f;
+  pair = back.yx;
+  return wrong + (static_cast<float>(pair.x) != -2.5f);
+}
+__host__ __device__ int pairs() {
+  return native_pairs<__half2, _Float16_2, _Float16>() + native_pairs<__hip_bfloat162, __bf16_2, __bf16>();
+}
+__global__ void convert(int* wrong) { *wrong = conversions<__half>() + conversions<__hip_bfloat16>() + pairs(); }
 
 // ---- Algorithms of the program's own for both sides, beside the host's ----
 
@@ -105,6 +121,9 @@ __host__ __device__ void transform(I, I, O, F) {}
 // Before C++20 clang prefers the host's own function in host code, which here finds std's by its arguments.
 static long algorithms() {
   std::vector<int> numbers{3, 1, 2};
+  // libstdc++ has this one for the host alone.
+  using sorted = decltype(std::stable_sort(numbers.begin(), numbers.end(), std::less<int>()));
+  static_assert(std::is_void<sorted>::value, "");
 #if __cplusplus < 202002L
   sort(numbers.begin(), numbers.end());
   transform(numbers.begin(), numbers.end(), numbers.begin(), [](int x) { return 2 * x; });
@@ -171,7 +190,7 @@ int main() {
   DeviceArray<int> counted(1);
   int* pointer = counted;
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
-  wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>();
+  wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>() + pairs();
   wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
-  return verdict(4 + 2 + 4 * 13 + 1 + 17, wrong);
+  return verdict(4 + 2 + 4 * 13 + 1 + 17 + 12, wrong);
 }

@@ -126,6 +126,9 @@ HIPSPV_SHORT_CONSTANT float __hipspv_float(__hip_bfloat16 x) {
   return __hipspv_bits_float(static_cast<unsigned int>(x.__x) << 16);
 }
 
+#if defined(__clang__) && defined(__HIP__)
+typedef __bf16 __bf16_2 __attribute__((ext_vector_type(2)));
+#endif
 struct alignas(4) __hip_bfloat162 {
   __hip_bfloat16 x, y;
 
@@ -137,6 +140,11 @@ struct alignas(4) __hip_bfloat162 {
   HIPSPV_SHORT_CONSTANT operator __hip_bfloat162_raw() const { return __hip_bfloat162_raw{x.__x, y.__x}; }
 #if !defined(HIPSPV_NO_CONVERSIONS)
   HIPSPV_SHORT operator float2() const { return make_float2(__hipspv_float(x), __hipspv_float(y)); }
+#if defined(__clang__) && defined(__HIP__)
+  /* clang 22's __builtin_bit_cast of a vector's element takes the first one. */
+  HIPSPV_SHORT __hip_bfloat162(__bf16_2 v) : x(v.x), y(v.y) {}
+  HIPSPV_SHORT operator __bf16_2() const { return __builtin_bit_cast(__bf16_2, *this); }
+#endif
 #endif
 };
 

@@ -479,14 +479,14 @@ def _append_section(source: Object, result: bytearray, name: str, content: bytes
 
 
 def write(symbols: list[str], content: bytes, handles: list[str] | None = None, section: str = SECTION) -> bytes:
-    """Return a relocatable object whose `symbols` all point to `content`, and whose `handles` point
-    to one pointer, initially null."""
+    """Return a relocatable object whose `symbols` all point to `content`, and whose `handles` are null pointers."""
+    handles = handles or []
     strings = bytearray(1)
     table = bytearray(_SYMBOL.size)
-    named = [(name, 1, len(content)) for name in symbols]
-    named += [(name, 2, 8) for name in handles or ()]
-    for name, index, size in named:
-        table += _SYMBOL.pack(len(strings), _STB_GLOBAL_OBJECT, _STV_HIDDEN, index, 0, size)
+    named = [(name, 1, 0, len(content)) for name in symbols]
+    named += [(name, 2, 8 * index, 8) for index, name in enumerate(handles)]
+    for name, index, value, size in named:
+        table += _SYMBOL.pack(len(strings), _STB_GLOBAL_OBJECT, _STV_HIDDEN, index, value, size)
         strings += name.encode() + b"\0"
     names = bytearray(1)
     body = bytearray(_HEADER.size)
@@ -494,7 +494,7 @@ def write(symbols: list[str], content: bytes, handles: list[str] | None = None, 
     # Without .note.GNU-stack a linker would assume that the object wants an executable stack.
     for name, kind, flags, data, link, info, alignment, entry in (
         (section, _SHT_PROGBITS, _SHF_ALLOC, content, 0, 0, ALIGNMENT, 0),
-        (".data", _SHT_PROGBITS, _SHF_ALLOC | _SHF_WRITE, bytes(8), 0, 0, 8, 0),
+        (".data", _SHT_PROGBITS, _SHF_ALLOC | _SHF_WRITE, bytes(8 * len(handles)), 0, 0, 8, 0),
         (".note.GNU-stack", _SHT_PROGBITS, 0, b"", 0, 0, 1, 0),
         (".symtab", _SHT_SYMTAB, 0, bytes(table), 5, 1, 8, _SYMBOL.size),
         (".strtab", _SHT_STRTAB, 0, bytes(strings), 0, 0, 1, 0),

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.limits import HANG_S
 from ..runtime.conftest import Result, execute
 from .conftest import Compile
 
+HERE = Path(__file__).parent
 KERNEL = "kernel {} ran"
 
 
@@ -75,9 +77,13 @@ _ctypes.dlclose(library._handle)
 """
 
 
-@pytest.mark.parametrize("flags", [(), ("-fgpu-rdc",)], ids=["whole", "relocatable"])
+SEVERAL = ("-fgpu-rdc", str(HERE / "destroyed_earlier.hip"))
+
+
+@pytest.mark.parametrize("flags", [(), SEVERAL], ids=["whole", "relocatable"])
 def test_destructors_of_a_closed_library(flags: tuple[str, ...], compiled: Compile) -> None:
-    """Its kernels are registered until the destructors of its static objects have run."""
+    """Its kernels are registered until the destructors of its static objects have run, also after the end of another
+    source of the program."""
     library = compiled("destroyed_library.hip", "-shared", "-fPIC", *flags, suffix=".so")
     argv = [sys.executable, "-c", CLOSE, str(library)]
     done = subprocess.run(argv, capture_output=True, text=True, timeout=HANG_S)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # clang names a source's device code by this prefix and a hash of -cuid.
 SYMBOL = "__hip_fatbin_"
-# The registered program of an -fgpu-rdc build, which all sources share.
+# The program of an -fgpu-rdc build as a source has registered it, also before a hash of -cuid.
 HANDLE = "__hip_gpubin_handle_"
 
 

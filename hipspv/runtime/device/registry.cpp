@@ -10,7 +10,19 @@ namespace hipspv {
 
 // Open addressing, at most half full. Readers take no lock: entries are only ever added, their
 // values change atomically, and outgrown tables are never freed.
-RegisteredModule* Registry::addModule(const void* image) { return addModule(std::make_shared<Image>(image)); }
+RegisteredModule* Registry::addModule(const void* image) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto known = std::ranges::find(modules_, image, &RegisteredModule::data);
+    if (known != modules_.end()) {
+      ++known->uses;
+      return &*known;
+    }
+  }
+  RegisteredModule* module = addModule(std::make_shared<Image>(image));
+  module->data = image;
+  return module;
+}
 
 RegisteredModule* Registry::addModule(std::shared_ptr<Image> image) {
   const std::lock_guard lock(mutex_);
@@ -83,6 +95,7 @@ void Registry::move(KernelSymbol& symbol, Image* image) {
 
 std::shared_ptr<Image> Registry::removeModule(RegisteredModule* module) {
   const std::lock_guard lock(mutex_);
+  if (--module->uses > 0) return nullptr;
   std::shared_ptr<Image> image = std::move(module->image);
   bool moved = false;
   for (const void* address : module->kernels) moved |= withdraw(address, image.get());

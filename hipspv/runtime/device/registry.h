@@ -60,6 +60,8 @@ struct ReferenceSymbol {
 // A fat binary: __hipRegisterFatBinary's handle.
 struct RegisteredModule {
   std::shared_ptr<Image> image;
+  const void* data = nullptr;  // the image's
+  int uses = 1;
   std::vector<const void*> kernels;
   std::vector<const void*> variables;
 };
@@ -71,6 +73,8 @@ class Registry {
     return registry;
   }
 
+  // The sources of an -fgpu-rdc build register one image each for itself. It stays until all have removed it: any of
+  // them may have static objects whose destructors launch kernels.
   RegisteredModule* addModule(const void* image);
   RegisteredModule* addModule(std::shared_ptr<Image> image);
   // True if one of the first modules has code for the device. All sources of a program have the same targets, as a
@@ -83,7 +87,7 @@ class Registry {
   std::vector<std::shared_ptr<Image>> images(const Devices& devices) const;
   bool has(const Image& image) const;
   // Its kernels that other modules have registered, too, become theirs. Returns the image, or nullptr if it must
-  // stay because another thread may be launching such a kernel.
+  // stay: another source uses it, or another thread may be launching such a kernel.
   std::shared_ptr<Image> removeModule(RegisteredModule* module);
   // Keeps the image until the end of the process.
   void keep(std::shared_ptr<Image> image);

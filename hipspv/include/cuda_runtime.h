@@ -38,6 +38,10 @@ __device__ inline void cudaTriggerProgrammaticLaunchCompletion() {}
 /* OpenCL has no debugger that could stop a kernel, and no profiler's counters. */
 __device__ inline void __brkpt() {}
 __device__ inline void __prof_trigger(int) {}
+
+#if defined(__HIPSPV_INLINE_PTX__)
+#include <hip/spirv_detail/ptx.h>
+#endif
 #endif
 
 #ifdef __cplusplus

@@ -86,6 +86,7 @@ class Target:
     kernel_cc: int  # LLVM's calling convention of kernels
     function_cc: int  # and that of other functions
 
+    takes_ptx: bool = False  # as inline assembly
     library: str  # the device library's file in the package's lib; empty if there is none
     code: str  # the artifact that goes into the bundle
     text: str  # the artifact that -S writes

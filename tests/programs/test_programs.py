@@ -33,7 +33,8 @@ FAULTS = {
 SPREAD = (
     *("atomic_class", "atomics_kinds", "bf16_matmul", "bits", "block_bounds", "cg_coalesced", "constant_arguments"),
     *("contraction", "cuda_masks", "cuda_textures", "device_globals", "end_barriers", "fp8_quantise"),
-    *("function_pointers", "globals_addresses", "grid_memory", "half_precision", "heap_structures", "int128"),
+    *("function_pointers", "globals_addresses", "grid_memory", "half_precision", "heap_structures", "inline_ptx"),
+    *("int128",),
     *("large_lists", "memory_blocks", "noinline", "odd_bit_int", "printf_formats", "recursion", "shared_dynamic"),
     *("standard_library", "strided_loops", "surface_access", "vector_types", "virtual_functions"),
     *("warp_synchronous", "warp_votes", "zero_length"),

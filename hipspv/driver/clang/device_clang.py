@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.stages import DEVICE, SOURCE, Stage
-from hipspv.driver.clang.shared_arguments import clang_side, last_arguments
+from hipspv.driver.clang.shared_arguments import clang_side, last_arguments, without_preprocessor
 from hipspv.driver.options import option_table
 from hipspv.passes import source_marks
 
@@ -40,16 +40,22 @@ DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
 # reaches it. include/cuda_runtime.h makes the former the latter.
 DEFERRED_ERRORS = ("-D__HIPSPV_DEFERRED_ERRORS__=1", "-Wno-ignored-attributes")
 
+# clang then reports every `asm` statement. A source with PTX is compiled again (inline_ptx.py).
+REPORTED_ASSEMBLY = ("-fno-gnu-inline-asm",)
+
 # With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
 NAMES = "-fno-discard-value-names"
 
 
 def front_end(job: Job, target: Target) -> list[str]:
     """Return the arguments of clang for the device side, whatever the artifact."""
+    line = job.line if not job.translated_assembly.get(target.arch) else without_preprocessor(job.line)
     amd = target.arch in job.amd_target
     argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
     argv += DEFERRED_ERRORS if target.arch in job.others_assembly else ()
-    given = job.line.arguments_for(option_table.DEVICE)
+    if job.is_cuda and not target.takes_ptx and target.arch not in job.translated_assembly:
+        argv += REPORTED_ASSEMBLY
+    given = line.arguments_for(option_table.DEVICE)
     if not any(arg.startswith("-O") for arg in given):
         argv.append(f"-O{job.settings.level}")
     argv += [NAMES] if job.settings.debug_lines else []
@@ -58,7 +64,12 @@ def front_end(job: Job, target: Target) -> list[str]:
     argv += [more for arg in given for more in target.clang_with.get(arg, ())]
     argv += [*last_arguments(job, given), *MATH_CALLS, *CONVERSIONS, *_long_double(job, target)]
     argv += source_marks.options(*_marks(job, target))
-    return argv + job.dependencies.get(target.arch, [])
+    return argv if line is not job.line else argv + job.dependencies.get(target.arch, [])
+
+
+def device_input(job: Job, target: Target) -> str:
+    """Return the file that the target's clang reads."""
+    return job.translated_assembly.get(target.arch) or job.input_of(DEVICE)
 
 
 def _marks(job: Job, target: Target) -> list[str]:
@@ -83,7 +94,7 @@ def command(job: Job, target: Target) -> list[str]:
         argv.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"
-    return [*argv, "-emit-llvm", kind, "-o", job.paths[artifact], job.input_of(DEVICE)]
+    return [*argv, "-emit-llvm", kind, "-o", job.paths[artifact], device_input(job, target)]
 
 
 def stage(target: Target) -> Stage:

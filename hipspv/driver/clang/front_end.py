@@ -18,19 +18,19 @@ _MODES = ("-E", "-M", "-MM", "-fsyntax-only")
 
 
 def _host(job: Job) -> list[str]:
-    return host_clang.front_end(job) + _mode(job, HOST, ("", "host-front-end"))
+    return [*host_clang.front_end(job), *_mode(job, ("", "host-front-end")), job.input_of(HOST)]
 
 
 def _device(job: Job, target: Target) -> list[str]:
     argv = device_clang.front_end(job, target)
-    return argv + _mode(job, DEVICE, (target.arch, "device-front-end"))
+    return [*argv, *_mode(job, (target.arch, "device-front-end")), device_clang.device_input(job, target)]
 
 
-def _mode(job: Job, side: str, artifact: Artifact) -> list[str]:
+def _mode(job: Job, artifact: Artifact) -> list[str]:
     argv = mode_arguments(job.line)
     if not job.line.has("-fsyntax-only"):
         argv += ["-o", job.paths[artifact]]
-    return [*argv, job.input_of(side)]
+    return argv
 
 
 def mode_arguments(line: command_line.CommandLine) -> list[str]:

@@ -13,7 +13,8 @@ from hipspv.core import toolchain, workspace
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import BOTH, DEVICE, HOST, Stage
 from hipspv.driver.clang import compilation_id
-from hipspv.driver.options.command_line import PREPROCESSED, Argument, CommandLine
+from hipspv.driver.clang.shared_arguments import without_preprocessor
+from hipspv.driver.options.command_line import PREPROCESSED
 from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
@@ -36,8 +37,6 @@ _NOTE = b"// hipspv "
 
 # Languages under which tools pass such text, which they take for C++.
 _LANGUAGES = (PREPROCESSED, "c++-cpp-output", "cpp-output")
-# Options of the preprocessor, which has already run.
-_DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros")
 
 
 def command(job: Job, target: Target) -> list[str]:
@@ -72,18 +71,13 @@ def take_apart(job: Job, space: Workspace) -> None:
     """Write each side's part of the text to a file that the side's clang reads."""
     texts, where = _parts(job)
     job.cuid = compilation_id.cuid(job.line, where, job.content)
-    kept = [i for i in job.line.items if not (isinstance(i, Argument) and _is_done(i))]
-    job.line = CommandLine(kept)
+    job.line = without_preprocessor(job.line)
     for side, text in texts.items():
         # Symbols contain the file's name.
         directory = space.path(side)
         os.mkdir(directory)
         job.side_inputs[side] = os.path.join(directory, os.path.basename(where))
         workspace.write(job.side_inputs[side], text)
-
-
-def _is_done(argument: Argument) -> bool:
-    return argument.option is not None and argument.option.name in _DONE
 
 
 def _parts(job: Job) -> tuple[dict[str, bytes], str]:

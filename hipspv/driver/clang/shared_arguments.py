@@ -9,11 +9,11 @@ from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
 from hipspv.driver.clang import openmp
 from hipspv.driver.options import command_line
+from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hipspv.driver.options.command_line import CommandLine
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
@@ -23,17 +23,32 @@ _CUDA_ARGUMENTS = (
     *("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"),
     *("-include", "cuda_runtime.h", "-Wno-register", "-Wno-cuda-compat"),
 )
+# clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
+# to the same text.
+_PREPROCESSED = ("-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument")
+# Options of the preprocessor, for text for which it has run.
+_DONE = ("-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros")
+
+
+def without_preprocessor(line: CommandLine) -> CommandLine:
+    """Return the command line without options of the preprocessor."""
+    return CommandLine([item for item in line.items if not (isinstance(item, Argument) and _is_done(item))])
+
+
+def _is_done(argument: Argument) -> bool:
+    return argument.option is not None and argument.option.name in _DONE
 
 
 def clang_side(job: Job, side: str, target: Target) -> list[str]:
     """Return the arguments with which both sides' clang commands begin."""
     argv = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     argv += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
-    argv += ["-stdlib=libstdc++", *_language_arguments(job)]
+    arch = "" if side == HOST else target.arch
+    preprocessed = bool(job.side_inputs or job.translated_assembly.get(arch))
+    argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
     if job.relocatable:
         argv.append("-fgpu-rdc")
-    arch = "" if side == HOST else target.arch
-    if arch in job.pragma_macros:
+    if arch in job.pragma_macros and not preprocessed:
         argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
     argv += [f"-D{macro}=1" for macro in sorted(job.more_declarations.get(arch, ()))]
     argv += _shared_objects(job.shared_objects.get(arch, {}))
@@ -60,10 +75,6 @@ def _shared_objects(lines: dict[tuple[int, int], str]) -> list[str]:
 
 def _language_arguments(job: Job) -> list[str]:
     """Return the arguments for headers and macros that are available unasked."""
-    if job.side_inputs:
-        # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without
-        # predefined macros it is preprocessed to the same text.
-        return ["-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument"]
     argv = []
     if job.dialect == command_line.UNDECIDED:
         argv += ["-isystem", os.path.join(toolchain.INCLUDE, "dialect")]

@@ -36,6 +36,8 @@ _NO_ALIAS = re.compile(r"^(.+?):(\d+):\d+: error: .* cannot also be an alias", r
 _REFUSED_OBJECT = re.compile(r"^(.+?):(\d+):\d+: error: requested alignment is not a power of 2", re.MULTILINE)
 # A diagnostic's file after the files that include it. clang doesn't repeat these for the next diagnostic of the file.
 _INCLUDED = re.compile(r"^((?:In file included from .*\n)+)(.+?):\d+:\d+: ", re.MULTILINE)
+# err_gnu_inline_asm_disabled, for device_clang.REPORTED_ASSEMBLY.
+_ASSEMBLY = b"GNU-style inline assembly is disabled"
 # err_asm_invalid_output_constraint and _input_constraint.
 _CONSTRAINT = re.compile(rb"invalid (?:out|in)put constraint '.*' in asm")
 _DECLARATOR = 4  # lines
@@ -71,7 +73,25 @@ def is_hip(job: Job, stderr: bytes) -> bool:
 def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
     checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_others_assembly, _lacks_declarations)
-    return any([check(job, stage, stderr) for check in checks])
+    noted = any([check(job, stage, stderr) for check in checks])
+    return _is_translated(job, stage, stderr, noted)
+
+
+def _is_translated(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
+    """Return true if the source is compiled again, after translating its PTX if it has some.
+
+    Other options change the preprocessor's output, of which the translation is made.
+    """
+    if stage.target is None or not job.is_cuda:
+        return noted
+    if stage.arch in job.translated_assembly:
+        if not noted:
+            return False
+    elif _ASSEMBLY not in stderr:
+        return noted
+    from hipspv.driver.clang.inline_ptx import translate
+
+    return translate(job, stage.target) or noted
 
 
 def _has_pragma_macros(job: Job, stage: Stage, stderr: bytes) -> bool:
@@ -130,6 +150,8 @@ def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
 def _has_others_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if device code has assembly with another machine's constraints, possibly in functions without use."""
     if stage.target is None or not _CONSTRAINT.search(stderr):
+        return False
+    if job.is_cuda and not stage.target.takes_ptx and stage.arch not in job.translated_assembly:
         return False
     noted = job.others_assembly if job.is_cuda else job.amd_target
     new = stage.arch not in noted

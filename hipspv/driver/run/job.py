@@ -75,6 +75,7 @@ class Job(core.Job):
         self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
+        self.translated_assembly: dict[str, str] = {}  # by target, the source with C++ in place of PTX, once it is made
         self.others_assembly: set[str] = set()  # the targets whose device code has assembly with unknown constraints
         # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
         # kind of object; "" for those that stay errors.

@@ -67,6 +67,7 @@ class Nvptx(Target):
     # llvm/IR/CallingConv.h: PTX_KERNEL and C.
     kernel_cc = 71
     function_cc = 0
+    takes_ptx = True
     library = "hipspv-nvptx64.bc"
     code = "ptx"
     text = "ptx"

@@ -1,0 +1,112 @@
+"""The `asm` statements of a preprocessed source, of which those with PTX become C++."""
+
+from __future__ import annotations
+
+import re
+
+from hipspv.driver.ptx.syntax import Unsupported
+from hipspv.driver.ptx.translation import Argument, translate
+
+_LITERAL = r'"(?:[^"\\\n]|\\.)*"'
+# Raw strings, strings, characters and numbers with separators contain no statement.
+_STATEMENT = re.compile(
+    r'R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"|' + _LITERAL + r"|(?<!\w)'(?:[^'\\\n]|\\.)*'|\d[\w']*"
+    r"|\b(?:asm|__asm__|__asm)\b(?P<asm>\s*(?:(?:volatile|__volatile__|__volatile|inline|__inline__)\s*)*\()",
+    re.DOTALL,
+)
+_PIECE = re.compile(_LITERAL + r"|'(?:[^'\\\n]|\\.)*'|[()\[\]{}:,]|::", re.DOTALL)
+_MARKER = re.compile(r"^# \d+ [^\n]*$", re.MULTILINE)
+_ONE_LITERAL = re.compile(rf"\s*({_LITERAL})")
+_OPERAND = re.compile(rf"\s*(?:\[\s*(\w+)\s*\]\s*)?({_LITERAL})\s*\((.*)\)\s*\Z", re.DOTALL)
+# References to operands in the text: GNU's escapes, by number and by name. nvcc takes a special register's name after
+# one percent sign, too.
+_REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
+
+
+def rewritten(text: str) -> str:
+    """Return the source with C++ in place of PTX. Statements that have no translation stay."""
+    made: list[str] = []
+    at = 0
+    while found := _STATEMENT.search(text, at):
+        made.append(text[at : found.start()])
+        at = found.end()
+        end = _end(text, at) if found["asm"] else -1
+        if end < 0:
+            made.append(found[0])
+            continue
+        whole = text[found.start() : end]
+        try:
+            # The lines of what follows stay the same, and a label may precede the statement.
+            new = _translated(text[at : end - 1])
+            made.append(new + "\n" * (whole.count("\n") - new.count("\n")))
+        except Unsupported:
+            made.append(whole)
+        at = end
+    made.append(text[at:])
+    return "".join(made)
+
+
+def _end(text: str, begin: int) -> int:
+    """Return the index after the parenthesis that closes the one before `begin`, or -1."""
+    depth = 1
+    for piece in _PIECE.finditer(text, begin):
+        depth += (piece[0] in ("(", "[", "{")) - (piece[0] in (")", "]", "}"))
+        if depth == 0:
+            return piece.end()
+    return -1
+
+
+def _translated(statement: str) -> str:
+    """Return C++ for what is between the parentheses of an `asm` statement. Raises Unsupported."""
+    if _MARKER.search(statement):
+        statement = _MARKER.sub("", statement)
+    sections = _split(statement, ":")
+    template = _string(sections[0])
+    arguments = [_argument(each) for section in sections[1:3] for each in _split(section, ",") if each.strip()]
+    if len(sections) > 4:
+        raise Unsupported("asm goto")
+    outputs = sum(1 for each in _split(sections[1], ",") if each.strip()) if len(sections) > 1 else 0
+    if any(each.is_output != (i < outputs) for i, each in enumerate(arguments)):
+        raise Unsupported("outputs among inputs")
+    names = {each.name: i for i, each in enumerate(arguments) if each.name}
+
+    def operand(found: re.Match[str]) -> str:
+        percent, index, name, unique = found.groups()
+        if name is not None and name not in names:
+            raise Unsupported(name)
+        return "%" if percent else f"${index}" if index else f"${names[name]}" if name else "0" if unique else "%"
+
+    return translate(_REFERENCE.sub(operand, template), arguments)
+
+
+def _split(text: str, separator: str) -> list[str]:
+    """Split at a separator that isn't in parentheses or strings. `::` is two colons at this level."""
+    parts: list[str] = []
+    depth = begin = 0
+    for piece in _PIECE.finditer(text):
+        depth += (piece[0] in ("(", "[", "{")) - (piece[0] in (")", "]", "}"))
+        if depth == 0 and piece[0] == separator:
+            parts.append(text[begin : piece.start()])
+            begin = piece.end()
+    return [*parts, text[begin:]]
+
+
+def _argument(text: str) -> Argument:
+    found = _OPERAND.match(text)
+    if found is None:
+        raise Unsupported(text)
+    name, constraint, expression = found.groups()
+    return Argument(_string(constraint), expression, name or "")
+
+
+def _string(text: str) -> str:
+    """Return the value of adjacent string literals."""
+    value = ""
+    at = 0
+    while found := _ONE_LITERAL.match(text, at):
+        value += re.sub(r"\\(.)", lambda escape: _ESCAPES.get(escape[1], escape[1]), found[1][1:-1], flags=re.DOTALL)
+        at = found.end()
+    if text[at:].strip() or not at:
+        raise Unsupported("text that isn't a string")
+    return value

@@ -1,0 +1,558 @@
+"""PTX of one `asm` statement as C++."""
+
+from __future__ import annotations
+
+import re
+import struct
+from typing import NamedTuple
+
+from hipspv.driver.ptx import instructions, syntax
+from hipspv.driver.ptx.instructions import ATOMICS, ORDERS, RULES, SCOPES, SPACES, SPECIAL, TYPES, UNSIGNED, WIDE
+from hipspv.driver.ptx.syntax import Line, Operand, Unsupported
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+# The registers of nvcc's constraints.
+CONSTRAINTS = {"h": "u16", "r": "u32", "l": "u64", "f": "f32", "d": "f64"}
+_NAMESPACE = "__hipspv_ptx::"  # for which `@` stands
+_CARRY = "__ptx_carry"
+_CARRYING = ("add", "addc", "sub", "subc", "mad", "madc")
+
+
+class Argument(NamedTuple):
+    """An operand of the `asm` statement: its constraint, such as `+r`, its expression, and its name."""
+
+    constraint: str
+    expression: str
+    name: str = ""
+
+    @property
+    def is_output(self) -> bool:
+        return self.constraint[0] in "=+"
+
+
+def translate(text: str, arguments: Sequence[Argument]) -> str:
+    """Return C++ for PTX whose operands are `$0`, `$1` ... Raises Unsupported."""
+    return _Translation(arguments).of(syntax.parse(text))
+
+
+class _Translation:
+    """The C++ so far, and the registers that are declared: their PTX names with their C++ names and types."""
+
+    def __init__(self, arguments: Sequence[Argument]) -> None:
+        self._scopes: list[dict[str, tuple[str, str]]] = [{}]
+        self._text: list[str] = []
+        self._arguments = arguments
+        self._labels: set[str] = set()
+        self._carries = False
+        for i, argument in enumerate(arguments):
+            self._declare(i, argument)
+
+    def _declare(self, i: int, argument: Argument) -> None:
+        letter = argument.constraint.strip("=+&")
+        if letter == "n":
+            self._scopes[0][f"${i}"] = (f"({argument.expression})", "n")
+            return
+        if letter.isdigit() and not argument.is_output:
+            self._scopes[0][f"${i}"] = self._register(Operand("name", f"${letter}"))
+            self._text.append(f"{_NAMESPACE}put(__ptx_{letter}, ({argument.expression}));")
+            return
+        type = CONSTRAINTS.get(letter)
+        if type is None:
+            raise Unsupported(f"the constraint {argument.constraint}")
+        name = f"__ptx_{i}"
+        read = argument.constraint[0] != "="
+        value = f"{_NAMESPACE}as<{TYPES[type]}>({argument.expression})" if read else "0"
+        self._text.append(f"{TYPES[type]} {name} = {value};")
+        self._scopes[0][f"${i}"] = (name, type)
+
+    def of(self, lines: list[Line]) -> str:
+        if not lines:
+            raise Unsupported("no instruction")
+        self._labels = {line.modifiers[0] for line in lines if line.name == ":"}
+        for line in lines:
+            self._line(line)
+        if len(self._scopes) != 1:
+            raise Unsupported("a scope without its end")
+        for i, argument in enumerate(self._arguments):
+            if argument.is_output:
+                self._text.append(f"{_NAMESPACE}put({argument.expression}, __ptx_{i});")
+        labels = [f"__label__ {', '.join(map(_label, sorted(self._labels)))};"] if self._labels else []
+        carry = [f"bool {_CARRY} = false;"] if self._carries else []
+        text = " ".join([*labels, *carry, *self._text])
+        return f"do {{ {text} }} while (0)"
+
+    def _line(self, line: Line) -> None:
+        match line.name:
+            case "{":
+                self._scopes.append({})
+                self._text.append("{")
+            case "}":
+                self._scopes.pop()
+                if not self._scopes:
+                    raise Unsupported("}")
+                self._text.append("}")
+            case ":":
+                self._text.append(f"{_label(line.modifiers[0])}: ;")
+            case ".reg":
+                self._registers(line)
+            case _:
+                self._instruction(line)
+
+    def _registers(self, line: Line) -> None:
+        if len(line.modifiers) != 1 or line.modifiers[0] not in TYPES:
+            raise Unsupported(f".reg .{'.'.join(line.modifiers)}")
+        type = line.modifiers[0]
+        for operand in line.operands:
+            name = "__ptx_" + re.sub(r"\W", "_", operand.text) + f"_{len(self._scopes)}"
+            self._scopes[-1][operand.text] = (name, type)
+            self._text.append(f"{TYPES[type]} {name};".replace("@", _NAMESPACE))
+
+    def _instruction(self, line: Line) -> None:
+        text = self._statement(line)
+        if line.guard:
+            text = f"if ({self._value(line.guard, 'pred')}) {{ {text} }}"
+        self._text.append(text.replace("@", _NAMESPACE))
+
+    def _statement(self, line: Line) -> str:
+        whole = ".".join((line.name, *line.modifiers))
+        effect = instructions.EFFECTS.get(whole)
+        if effect is not None and not line.operands:
+            return f"{effect};"
+        if line.name in instructions.HINTS:
+            return ";"
+        if (not line.operands or not line.modifiers) and line.name != "bra":
+            raise _unsupported(line)
+        if line.name in _CARRYING and (line.name[-1] == "c" or "cc" in line.modifiers):
+            return self._carrying(line)
+        special = _SPECIAL.get(line.name)
+        if special:
+            return special(self, line)
+        return self._by_rule(line)
+
+    # Operands.
+
+    def _register(self, operand: Operand) -> tuple[str, str]:
+        """Return a register's C++ name and type."""
+        if operand.kind == "name":
+            for scope in reversed(self._scopes):
+                if operand.text in scope:
+                    return scope[operand.text]
+        raise Unsupported(operand.text or f"a {operand.kind}")
+
+    def _value(self, operand: Operand, type: str) -> str:
+        """Return an operand's value as of a type."""
+        if operand.negated and type != "pred":
+            raise Unsupported(f"!{operand.text}")
+        if operand.kind == "number":
+            return _constant(operand.text, type)
+        if operand.text in SPECIAL:
+            return f"@as<{TYPES[type]}>({SPECIAL[operand.text]})"
+        name, given = self._register(operand)
+        if (given == "pred") != (type == "pred"):
+            raise Unsupported(f"{operand.text} as .{type}")
+        return f"{'!' * operand.negated}@as<{TYPES[type]}>({name})"
+
+    def _put(self, operand: Operand, expression: str, type: str) -> str:
+        """Return the assignment of a value of the type to a register; `_` takes any value."""
+        if operand.kind == "name" and operand.text == "_":
+            return f"(void)({expression});"
+        name, _ = self._register(operand)
+        return f"@put({name}, static_cast<{TYPES[type]}>({expression}));"
+
+    def _put_pair(self, operand: Operand, expressions: Sequence[str], types: Sequence[str]) -> str:
+        """Assign to `d|p`."""
+        parts = operand.parts if operand.kind == "pair" else (operand,)
+        return " ".join(self._put(*each) for each in zip(parts, expressions, types, strict=False))
+
+    def _address(self, operand: Operand, space: str) -> str:
+        """Return a generic pointer to bytes."""
+        if operand.kind != "address" or operand.parts[0].kind != "name":
+            raise Unsupported("an address")
+        value = self._value(operand.parts[0], "u64") + (f" + ({operand.text}ll)" if operand.text else "")
+        return f"@address<{str(space.startswith('shared')).lower()}>({value})"
+
+    # Instructions.
+
+    def _by_rule(self, line: Line) -> str:
+        type, modifiers = _type_of(line)
+        for rule in RULES.get(line.name, ()):
+            if type in rule.types and _fits(modifiers, rule.modifiers):
+                result = rule.result or type
+                if result == "wide":
+                    result = WIDE[type]
+                sources = [*rule.sources, *[""] * len(line.operands)]
+                sources = [WIDE[type] if each == "wide" else each or type for each in sources]
+                values = [self._value(*each) for each in zip(line.operands[1:], sources, strict=False)]
+                text = _filled(rule.expression, values)
+                return self._put(line.operands[0], text, result)
+        raise _unsupported(line)
+
+    def _carrying(self, line: Line) -> str:
+        """add.cc, addc, mad.lo.cc and the like, with the carry of this statement's earlier instructions."""
+        type, modifiers = _type_of(line)
+        unsigned = UNSIGNED.get(type, type)
+        takes, gives = line.name in ("addc", "subc", "madc"), "cc" in modifiers
+        if unsigned not in ("u32", "u64") or (takes and not self._carries):
+            raise Unsupported(f"{line.name} without a carry before it in the statement")
+        rest = [each for each in modifiers if each != "cc"]
+        values = [self._value(each, type) for each in line.operands[1:]]
+        if line.name.startswith("mad") and rest in (["lo"], ["hi"]) and len(values) == 3:
+            product = "low_product" if rest == ["lo"] else "high_product"
+            values = [f"@{product}({values[0]}, {values[1]})", values[2]]
+        elif line.name.startswith("mad") or rest or len(values) != 2:
+            raise _unsupported(line)
+        self._carries = True
+        function = "difference_with_borrow" if line.name.startswith("sub") else "sum_with_carry"
+        operands = ", ".join(f"static_cast<{TYPES[unsigned]}>({value})" for value in values)
+        given = f"&{_CARRY}" if gives else "nullptr"
+        call = f"@{function}({operands}, {_CARRY if takes else 'false'}, {given})"
+        return self._put(line.operands[0], call, unsigned)
+
+    def _mov(self, line: Line) -> str:
+        type, modifiers = _type_of(line)
+        if modifiers or type not in TYPES or len(line.operands) != 2:
+            raise _unsupported(line)
+        to, source = line.operands
+        if to.kind == source.kind == "vector":
+            raise Unsupported("mov of vectors")
+        if "vector" not in (to.kind, source.kind):
+            return self._put(to, self._value(source, type), type)
+        parts = (to if to.kind == "vector" else source).parts
+        bits = int(type[1:]) // len(parts) if type[0] == "b" else 0
+        part = {8: "u8", 16: "u16", 32: "u32"}.get(bits)
+        if part is None:
+            raise _unsupported(line)
+        whole = TYPES[type]
+        if to.kind == "vector":
+            value = self._value(source, type)
+            pieces = (self._put(each, f"__whole >> {i * bits}", part) for i, each in enumerate(parts))
+            return f"{{ {whole} __whole = {value}; {' '.join(pieces)} }}"
+        values = [f"static_cast<{whole}>({self._value(each, part)}) << {i * bits}" for i, each in enumerate(parts)]
+        return self._put(to, " | ".join(values), type)
+
+    def _setp(self, line: Line) -> str:
+        type, modifiers = _type_of(line)
+        name, *rest = [each for each in modifiers if each != "ftz"] or [""]
+        condition = instructions.comparison(name, type)
+        others = list(line.operands[3:])
+        with_other = len(others) == 1 and rest in (["and"], ["or"], ["xor"])
+        if condition is None or len(line.operands) < 3 or not (with_other or not (rest or others)):
+            raise _unsupported(line)
+        text = _filled(condition, [self._value(each, type) for each in line.operands[1:3]])
+        results = [f"({text})", f"!({text})"]
+        if with_other:
+            operator = {"and": "&", "or": "|", "xor": "^"}[rest[0]]
+            other = self._value(others[0], "pred")
+            results = [f"{each} {operator} {other}" for each in results]
+        # The second result must not read what the first has overwritten.
+        second = f"bool __second = {results[1]};" if line.operands[0].kind == "pair" else ""
+        return f"{{ {second} {self._put_pair(line.operands[0], [results[0], '__second'], ['pred', 'pred'])} }}"
+
+    def _cvt(self, line: Line) -> str:
+        types = [each for each in line.modifiers if each in TYPES]
+        modifiers = [each for each in line.modifiers if each not in TYPES and each != "ftz"]
+        if len(types) != 2 or "pred" in types or len(line.operands) < 2:
+            raise _unsupported(line)
+        to, source = types
+        values = [self._value(each, source) for each in line.operands[1:]]
+        text = _conversion(to, source, modifiers, values)
+        if text is None:
+            raise _unsupported(line)
+        return self._put(line.operands[0], _filled(text, values), to)
+
+    def _cvta(self, line: Line) -> str:
+        modifiers = list(line.modifiers)
+        to = modifiers[0] == "to"
+        space, size = modifiers[-2:] if len(modifiers) == 2 + to else ("", "")
+        if space not in SPACES or size not in ("u32", "u64") or len(line.operands) != 2:
+            raise _unsupported(line)
+        value = self._value(line.operands[1], size)
+        if space.startswith("shared") and to:
+            value = f"@__cvta_generic_to_shared(reinterpret_cast<const void*>({self._value(line.operands[1], 'u64')}))"
+        elif space.startswith("shared"):
+            value = f"reinterpret_cast<unsigned long long>(@__cvta_shared_to_generic({value}))"
+        return self._put(line.operands[0], value, size)
+
+    def _isspacep(self, line: Line) -> str:
+        names = {"global": "Global", "shared": "Shared", "local": "Local", "const": "Constant"}
+        name = names.get(line.modifiers[-1].split("::")[0])
+        if name is None or len(line.modifiers) != 1 or len(line.operands) != 2:
+            raise _unsupported(line)
+        pointer = f"reinterpret_cast<const void*>({self._value(line.operands[1], 'u64')})"
+        return self._put(line.operands[0], f"@__is{name}({pointer})", "pred")
+
+    def _access(self, line: Line) -> str:
+        """ld and st. The elements of a vector are accesses of their own (PTX ISA, 8.2.2)."""
+        access = _Access(line)
+        loads = line.name == "ld"
+        at, data = (1, 0) if loads else (0, 1)
+        if len(line.operands) != 2:
+            raise _unsupported(line)
+        address = self._address(line.operands[at], access.space)
+        data_operand = line.operands[data]
+        parts = data_operand.parts if data_operand.kind == "vector" else (data_operand,)
+        if len(parts) != access.count:
+            raise _unsupported(line)
+        type = TYPES[access.type]
+        text = f"auto* __at = {address};"
+        if loads:
+            # A destination may be the address.
+            for i in range(len(parts)):
+                text += f" {type} __value{i} = @load<{type}>(__at, {i}{access.how});"
+            text += "".join(" " + self._put(each, f"__value{i}", access.type) for i, each in enumerate(parts))
+        else:
+            for i, each in enumerate(parts):
+                text += f" @store<{type}>(__at, {i}, {self._value(each, access.type)}{access.how});"
+        return f"{{ {text} }}"
+
+    def _atomic(self, line: Line) -> str:
+        access = _Access(line)
+        has_result = line.name == "atom"
+        operation = next((each for each in access.rest if each in ATOMICS), "")
+        order, scope = access.order or "relaxed", access.scope or "device"
+        count = 2 + (operation == "cas")
+        rounding = access.type[0] == "f" and access.rest == [operation, "noftz"]
+        if access.type not in ATOMICS.get(operation, ()) or not (access.rest == [operation] or rounding):
+            raise _unsupported(line)
+        if operation in ("inc", "dec") and order != "relaxed":
+            raise _unsupported(line)
+        operands = line.operands[has_result:]
+        if len(operands) != count or (operation == "cas" and not has_result):
+            raise _unsupported(line)
+        type = TYPES[access.type]
+        values = ", ".join(self._value(each, access.type) for each in operands[1:])
+        address = self._address(operands[0], access.space)
+        call = f"atomic_{operation}<@{order}, @{scope}>"
+        call = f"@{call}(static_cast<{type}*>({address}), {values})"
+        return self._put(line.operands[0], call, access.type) if has_result else f"{call};"
+
+    def _copy(self, line: Line) -> str:
+        """cp.async, which has copied when it ends. Its last operand is the size to read; the rest becomes 0."""
+        whole = [each for each in line.modifiers if not each.startswith("L2::")]
+        if whole == ["async", "wait_group"]:
+            return ";"
+        if whole not in ([["async", level, space, "global"] for level in ("ca", "cg")
+                          for space in ("shared", "shared::cta")]) or not 3 <= len(line.operands) <= 4:  # fmt: skip
+            raise _unsupported(line)
+        to, source = self._address(line.operands[0], "shared"), self._address(line.operands[1], "global")
+        size = self._value(line.operands[2], "u32")
+        read = self._value(line.operands[3], "u32") if len(line.operands) == 4 else size
+        return f"@copy<{size}>({to}, {source}, {read});"
+
+    def _bar(self, line: Line) -> str:
+        whole = ".".join((line.name, *line.modifiers))
+        if whole == "bar.warp.sync" and len(line.operands) == 1:
+            return f"@__syncwarp({self._value(line.operands[0], 'u32')});"
+        plain = ("bar.sync", "bar.cta.sync", "barrier.sync", "barrier.sync.aligned", "barrier.cta.sync")
+        if whole in plain and [each.text for each in line.operands] == ["0"]:
+            return "@__syncthreads();"
+        raise Unsupported(whole)
+
+    def _shfl(self, line: Line) -> str:
+        if len(line.modifiers) != 3 or line.modifiers[0] != "sync" or line.modifiers[2] != "b32":
+            raise _unsupported(line)
+        mode = line.modifiers[1]
+        if mode not in ("up", "down", "bfly", "idx") or len(line.operands) != 5:
+            raise _unsupported(line)
+        values = ", ".join(self._value(each, "u32") for each in line.operands[1:])
+        text = f"bool __inside; unsigned int __got = @shuffled_{mode}({values}, &__inside);"
+        return f"{{ {text} {self._put_pair(line.operands[0], ['__got', '__inside'], ['b32', 'pred'])} }}"
+
+    def _vote(self, line: Line) -> str:
+        names = {"all": "@__all_sync", "any": "@__any_sync", "uni": "@same_in_all", "ballot": "@__ballot_sync"}
+        name = names.get(line.modifiers[1]) if len(line.modifiers) == 3 else None
+        type = "b32" if "ballot" in line.modifiers else "pred"
+        if name is None or (line.modifiers[0], line.modifiers[2]) != ("sync", type) or len(line.operands) != 3:
+            raise _unsupported(line)
+        source, mask = self._value(line.operands[1], "pred"), self._value(line.operands[2], "u32")
+        return self._put(line.operands[0], f"{name}({mask}, {source})", type)
+
+    def _match(self, line: Line) -> str:
+        if line.modifiers[:1] != ("any",) or line.modifiers[1:2] != ("sync",) or len(line.operands) != 3:
+            raise _unsupported(line)
+        type = line.modifiers[-1]
+        if type not in ("b32", "b64") or len(line.modifiers) != 3:
+            raise _unsupported(line)
+        mask, value = self._value(line.operands[2], "u32"), self._value(line.operands[1], type)
+        return self._put(line.operands[0], f"@__match_any_sync({mask}, {value})", "b32")
+
+    def _branch(self, line: Line) -> str:
+        label = line.operands[0].text if len(line.operands) == 1 else ""
+        if label not in self._labels or line.modifiers not in ((), ("uni",)):
+            raise Unsupported("bra")
+        return f"goto {_label(label)};"
+
+    def _nanosleep(self, line: Line) -> str:
+        if line.modifiers != ("u32",) or len(line.operands) != 1:
+            raise Unsupported("nanosleep")
+        return f"@__nanosleep({self._value(line.operands[0], 'u32')});"
+
+    def _dp4a(self, line: Line) -> str:
+        types = line.modifiers
+        if len(types) != 2 or not {*types} <= {"u32", "s32"} or len(line.operands) != 4:
+            raise Unsupported("dp4a")
+        result = "s32" if "s32" in types else "u32"
+        values = [self._value(each, type) for each, type in zip(line.operands[1:], (*types, result), strict=True)]
+        return self._put(line.operands[0], f"@dot_of_bytes({', '.join(values)})", result)
+
+
+_SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
+    "mov": _Translation._mov,
+    "setp": _Translation._setp,
+    "cvt": _Translation._cvt,
+    "cvta": _Translation._cvta,
+    "isspacep": _Translation._isspacep,
+    "ld": _Translation._access,
+    "st": _Translation._access,
+    "atom": _Translation._atomic,
+    "red": _Translation._atomic,
+    "cp": _Translation._copy,
+    "bar": _Translation._bar,
+    "barrier": _Translation._bar,
+    "shfl": _Translation._shfl,
+    "vote": _Translation._vote,
+    "match": _Translation._match,
+    "bra": _Translation._branch,
+    "nanosleep": _Translation._nanosleep,
+    "dp4a": _Translation._dp4a,
+}
+
+
+class _Access:
+    """The modifiers of an access to memory. rest: those that aren't common to all."""
+
+    _HINTS = ("weak", "nc", "ca", "cg", "cs", "lu", "wb", "wt")
+
+    def __init__(self, line: Line) -> None:
+        self.type, modifiers = _type_of(line)
+        self.space, self.order, self.scope, self.count = "", "", "", 1
+        self.rest: list[str] = []
+        volatile = False
+        for each in modifiers:
+            if each in SPACES:
+                self.space = each
+            elif each in ORDERS:
+                self.order = each
+            elif each in SCOPES:
+                self.scope = SCOPES[each]
+            elif each in ("v2", "v4"):
+                self.count = int(each[1])
+            elif each in ("volatile", "cv"):
+                volatile = True
+            elif (each not in self._HINTS and not each.startswith(("L1::", "L2::"))) or each == "L2::cache_hint":
+                self.rest.append(each)
+        if line.name in ("ld", "st") and (self.rest or self.type not in TYPES or self.type in ("pred", "f16x2")):
+            raise _unsupported(line)
+        # The template's arguments end before the call's.
+        self.how = ", @volatile_access()" if volatile else ""
+        if self.order:
+            self.how = f", @atomic_access<@{self.order}, @{self.scope or 'system'}>()"
+
+
+def _unsupported(line: Line) -> Unsupported:
+    return Unsupported(".".join((line.name, *line.modifiers)))
+
+
+def _type_of(line: Line) -> tuple[str, list[str]]:
+    """Return an instruction's type, its last modifier, and the others."""
+    if not line.modifiers or line.modifiers[-1] not in TYPES:
+        raise _unsupported(line)
+    return line.modifiers[-1], list(line.modifiers[:-1])
+
+
+def _fits(given: list[str], wanted: str) -> bool:
+    """Return true if the modifiers are those of a rule."""
+    left = list(given)
+    for each in wanted.split():
+        names = each.lstrip("?").split("|")
+        found = next((name for name in names if name in left), None)
+        if found:
+            left.remove(found)
+        elif each[0] != "?":
+            return False
+    return not left
+
+
+def _filled(text: str, values: Sequence[str]) -> str:
+    """Return an expression with its sources."""
+    sources = {name: f"({value})" for name, value in zip("abcd", values, strict=False)}
+    used = set(re.findall(r"{([abcd])}", text))
+    if len(used) != len(values) or not used <= sources.keys():
+        raise Unsupported(f"{len(values)} sources")
+    return text.format(**sources)
+
+
+_MODES = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}
+_WHOLE_MODES = {"rni": "rn", "rzi": "rz", "rmi": "rd", "rpi": "ru"}
+_ROUNDING = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+_NAMES = {"f32": "float", "f64": "double", "s32": "int", "u32": "uint", "s64": "ll", "u64": "ull"}
+
+
+def _conversion(to: str, source: str, modifiers: list[str], values: list[str]) -> str | None:
+    """Return cvt's expression, or None."""
+    floats = ("f16", "f32", "f64")
+    saturates = "sat" in modifiers
+    modes = [each for each in modifiers if each != "sat"]
+    if to == "f16x2":
+        packs = source == "f32" and modes == ["rn"] and not saturates and len(values) == 2
+        return "@packed_halves({a}, {b})" if packs else None
+    if len(values) != 1 or len(modes) > 1 or source == "f16x2":
+        return None
+    mode = modes[0] if modes else ""
+    if to not in floats and source not in floats:
+        return None if mode else f"@saturated<{TYPES[to]}>({{a}})" if saturates else "{a}"
+    if to not in floats:
+        name = _WHOLE_MODES.get(mode)
+        given = "f32" if source == "f16" else source
+        cast = "static_cast<float>({a})" if source == "f16" else "{a}"
+        return f"@__{_NAMES[given]}2{_NAMES[to]}_{name}({cast})" if name and to in _NAMES else None
+    if source not in floats:
+        wide = source if source in _NAMES else ("u32" if source[0] == "u" else "s32")
+        if saturates or mode not in _MODES or to == "f16":
+            plain = to == "f16" and mode == "rn" and not saturates
+            return "static_cast<_Float16>({a})" if plain else None
+        if to == "f64" and wide in ("s32", "u32"):
+            return "static_cast<double>({a})"
+        return f"@__{_NAMES[wide]}2{_NAMES[to]}_{_MODES[mode]}({{a}})"
+    return _of_floats(to, source, mode, saturates)
+
+
+def _of_floats(to: str, source: str, mode: str, saturates: bool) -> str | None:
+    if to == source and to in ("f32", "f64"):
+        name = "__builtin_" + _ROUNDING.get(mode, "") + ("f" if to == "f32" else "")
+        text = "{a}" if not mode else f"{name}({{a}})" if mode in _ROUNDING else None
+    elif (to, source) == ("f32", "f64"):
+        text = f"@__double2float_{_MODES[mode]}({{a}})" if mode in _MODES else None
+    elif to == "f16":
+        text = "static_cast<_Float16>({a})" if mode == "rn" else None
+    else:
+        text = f"static_cast<{TYPES[to]}>({{a}})" if not mode else None
+    if not saturates or text is None:
+        return text
+    return f"@__saturatef({text})" if to == "f32" else None
+
+
+def _constant(text: str, type: str) -> str:
+    """Return an immediate operand as a value of a type."""
+    if text[:2].lower() == "0f":
+        return f"@as<{TYPES[type]}>(@as<float>({int(text[2:], 16):#x}u))"
+    if text[:2].lower() == "0d":
+        return f"@as<{TYPES[type]}>(@as<double>({int(text[2:], 16):#x}ull))"
+    if "." in text:
+        if type not in ("f32", "f64"):
+            raise Unsupported(text)
+        bits = struct.unpack("<Q", struct.pack("<d", float(text)))[0]
+        return f"static_cast<{TYPES[type]}>(@as<double>({bits:#x}ull))"
+    if type not in TYPES or type in ("f32", "f64", "f16", "f16x2"):
+        raise Unsupported(f"{text} as .{type}")
+    digits = text.lstrip("-")
+    base = 8 if re.fullmatch(r"0[0-7]+", digits) else 0
+    value = int(digits, base) * (-1 if text[0] == "-" else 1)
+    return f"static_cast<{TYPES[type]}>({value % 2**64:#x}ull)"
+
+
+def _label(name: str) -> str:
+    return "__ptx_label_" + re.sub(r"\W", "_", name)

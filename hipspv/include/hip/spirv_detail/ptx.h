@@ -1,0 +1,422 @@
+/* Functions for inline PTX, which the driver replaces by C++ (hipspv/driver/ptx). */
+#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_H
+#define HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_H
+
+#include <hip/hip_runtime.h>
+#include <hip/spirv_detail/address_space.h>
+
+namespace __hipspv_ptx {
+/* Messages name the line of the PTX. */
+#define HIPSPV_PTX __host__ __device__ __attribute__((always_inline, nodebug)) inline
+
+/* Functions of the device, for functions of the host as well: these may contain PTX, which only the device runs. */
+#define HIPSPV_PTX_CALL(name)         \
+  template <class... A>               \
+  HIPSPV_PTX auto name(A... values) { \
+    return ::name(values...);         \
+  }
+#define HIPSPV_PTX_ROUNDED(name) \
+  HIPSPV_PTX_CALL(name##_rn) HIPSPV_PTX_CALL(name##_rz) HIPSPV_PTX_CALL(name##_rd) HIPSPV_PTX_CALL(name##_ru)
+#define HIPSPV_PTX_TO_WHOLE(name) \
+  HIPSPV_PTX_ROUNDED(name##2int)  \
+  HIPSPV_PTX_ROUNDED(name##2uint) HIPSPV_PTX_ROUNDED(name##2ll) HIPSPV_PTX_ROUNDED(name##2ull)
+HIPSPV_PTX_ROUNDED(__fadd)
+HIPSPV_PTX_ROUNDED(__fsub)
+HIPSPV_PTX_ROUNDED(__fmul)
+HIPSPV_PTX_ROUNDED(__fdiv)
+HIPSPV_PTX_ROUNDED(__fmaf)
+HIPSPV_PTX_ROUNDED(__fsqrt)
+HIPSPV_PTX_ROUNDED(__frcp)
+HIPSPV_PTX_ROUNDED(__dadd)
+HIPSPV_PTX_ROUNDED(__dsub)
+HIPSPV_PTX_ROUNDED(__dmul)
+HIPSPV_PTX_ROUNDED(__ddiv)
+HIPSPV_PTX_ROUNDED(__fma)
+HIPSPV_PTX_ROUNDED(__dsqrt)
+HIPSPV_PTX_ROUNDED(__drcp)
+HIPSPV_PTX_ROUNDED(__double2float)
+HIPSPV_PTX_ROUNDED(__int2float)
+HIPSPV_PTX_ROUNDED(__uint2float)
+HIPSPV_PTX_ROUNDED(__ll2float)
+HIPSPV_PTX_ROUNDED(__ull2float)
+HIPSPV_PTX_ROUNDED(__ll2double)
+HIPSPV_PTX_ROUNDED(__ull2double)
+HIPSPV_PTX_TO_WHOLE(__float)
+HIPSPV_PTX_TO_WHOLE(__double)
+HIPSPV_PTX_CALL(__saturatef)
+HIPSPV_PTX_CALL(__sinf)
+HIPSPV_PTX_CALL(__cosf)
+HIPSPV_PTX_CALL(__log2f)
+HIPSPV_PTX_CALL(exp2f)
+HIPSPV_PTX_CALL(tanhf)
+HIPSPV_PTX_CALL(rsqrtf)
+HIPSPV_PTX_CALL(rsqrt)
+HIPSPV_PTX_CALL(fminf)
+HIPSPV_PTX_CALL(fmaxf)
+HIPSPV_PTX_CALL(fmin)
+HIPSPV_PTX_CALL(fmax)
+HIPSPV_PTX_CALL(__mul24)
+HIPSPV_PTX_CALL(__umul24)
+HIPSPV_PTX_CALL(__mul64hi)
+HIPSPV_PTX_CALL(__umul64hi)
+HIPSPV_PTX_CALL(__funnelshift_l)
+HIPSPV_PTX_CALL(__funnelshift_lc)
+HIPSPV_PTX_CALL(__funnelshift_r)
+HIPSPV_PTX_CALL(__funnelshift_rc)
+HIPSPV_PTX_CALL(__brev)
+HIPSPV_PTX_CALL(__brevll)
+HIPSPV_PTX_CALL(__clz)
+HIPSPV_PTX_CALL(__clzll)
+HIPSPV_PTX_CALL(__popc)
+HIPSPV_PTX_CALL(__popcll)
+HIPSPV_PTX_CALL(__trap)
+HIPSPV_PTX_CALL(__brkpt)
+HIPSPV_PTX_CALL(__nanosleep)
+HIPSPV_PTX_CALL(__syncthreads)
+HIPSPV_PTX_CALL(__syncwarp)
+HIPSPV_PTX_CALL(__threadfence)
+HIPSPV_PTX_CALL(__threadfence_block)
+HIPSPV_PTX_CALL(__threadfence_system)
+HIPSPV_PTX_CALL(__isGlobal)
+HIPSPV_PTX_CALL(__isShared)
+HIPSPV_PTX_CALL(__isLocal)
+HIPSPV_PTX_CALL(__isConstant)
+HIPSPV_PTX_CALL(__cvta_generic_to_shared)
+HIPSPV_PTX_CALL(__cvta_shared_to_generic)
+HIPSPV_PTX_CALL(__activemask)
+HIPSPV_PTX_CALL(__all_sync)
+HIPSPV_PTX_CALL(__any_sync)
+HIPSPV_PTX_CALL(__ballot_sync)
+HIPSPV_PTX_CALL(__match_any_sync)
+HIPSPV_PTX_CALL(__reduce_add_sync)
+HIPSPV_PTX_CALL(__reduce_min_sync)
+HIPSPV_PTX_CALL(__reduce_max_sync)
+HIPSPV_PTX_CALL(__reduce_and_sync)
+HIPSPV_PTX_CALL(__reduce_or_sync)
+HIPSPV_PTX_CALL(__reduce_xor_sync)
+HIPSPV_PTX_CALL(__lane_id)
+HIPSPV_PTX_CALL(__lanemask_eq)
+HIPSPV_PTX_CALL(__lanemask_le)
+HIPSPV_PTX_CALL(__lanemask_lt)
+HIPSPV_PTX_CALL(__lanemask_ge)
+HIPSPV_PTX_CALL(__lanemask_gt)
+HIPSPV_PTX_CALL(__smid)
+HIPSPV_PTX_CALL(clock64)
+#undef HIPSPV_PTX_TO_WHOLE
+#undef HIPSPV_PTX_ROUNDED
+#undef HIPSPV_PTX_CALL
+
+#define HIPSPV_PTX_INDEX(name, value)                    \
+  HIPSPV_PTX unsigned int name##_x() { return value.x; } \
+  HIPSPV_PTX unsigned int name##_y() { return value.y; } \
+  HIPSPV_PTX unsigned int name##_z() { return value.z; }
+HIPSPV_PTX_INDEX(tid, threadIdx)
+HIPSPV_PTX_INDEX(ntid, blockDim)
+HIPSPV_PTX_INDEX(ctaid, blockIdx)
+HIPSPV_PTX_INDEX(nctaid, gridDim)
+#undef HIPSPV_PTX_INDEX
+
+typedef _Float16 half2 __attribute__((ext_vector_type(2)));
+
+template <class T>
+struct Signless {
+  typedef T type;
+};
+template <>
+struct Signless<short> {
+  typedef unsigned short type;
+};
+template <>
+struct Signless<int> {
+  typedef unsigned int type;
+};
+template <>
+struct Signless<long long> {
+  typedef unsigned long long type;
+};
+template <class T>
+using Unsigned = typename Signless<T>::type;
+
+/* A register's value as of another type: integers are cut off or extended, pointers are integers, and anything else
+   keeps its bits. */
+template <class T, class F>
+HIPSPV_PTX T as(F value) {
+  constexpr bool whole = __is_integral(T) && (__is_integral(F) || __is_enum(F));
+  if constexpr (__is_same(T, F)) {
+    return value;
+  } else if constexpr (whole) {
+    return static_cast<T>(value);
+  } else if constexpr (__is_pointer(F) && __is_integral(T)) {
+    return static_cast<T>(reinterpret_cast<unsigned long long>(value));
+  } else if constexpr (__is_pointer(T)) {
+    return reinterpret_cast<T>(static_cast<unsigned long long>(value));
+  } else {
+    static_assert(sizeof(T) == sizeof(F), "the operand of inline PTX hasn't the size of its register");
+    return __builtin_bit_cast(T, value);
+  }
+}
+template <class T, class F>
+HIPSPV_PTX void put(T& to, F value) {
+  to = as<T>(value);
+}
+
+/* Integers wrap around. */
+template <class T>
+HIPSPV_PTX T sum(T a, T b) {
+  return static_cast<T>(static_cast<Unsigned<T>>(a) + static_cast<Unsigned<T>>(b));
+}
+template <class T>
+HIPSPV_PTX T difference(T a, T b) {
+  return static_cast<T>(static_cast<Unsigned<T>>(a) - static_cast<Unsigned<T>>(b));
+}
+HIPSPV_PTX unsigned int wide_product(unsigned short a, unsigned short b) { return static_cast<unsigned int>(a) * b; }
+HIPSPV_PTX int wide_product(short a, short b) { return static_cast<int>(a) * b; }
+HIPSPV_PTX unsigned long long wide_product(unsigned int a, unsigned int b) {
+  return static_cast<unsigned long long>(a) * b;
+}
+HIPSPV_PTX long long wide_product(int a, int b) { return static_cast<long long>(a) * b; }
+template <class T>
+HIPSPV_PTX T low_product(T a, T b) {
+  return static_cast<T>(static_cast<unsigned long long>(a) * static_cast<unsigned long long>(b));
+}
+template <class T>
+HIPSPV_PTX T high_product(T a, T b) {
+  if constexpr (sizeof(T) < 8) {
+    return static_cast<T>(wide_product(a, b) >> (8 * sizeof(T)));
+  } else if constexpr (__is_same(T, long long)) {
+    return ::__mul64hi(a, b);
+  } else {
+    return ::__umul64hi(a, b);
+  }
+}
+template <class T>
+HIPSPV_PTX T sum_with_carry(T a, T b, bool carry, bool* gives) {
+  const T sum = a + b;
+  const T whole = sum + carry;
+  if (gives) *gives = (sum < a) | (whole < sum);
+  return whole;
+}
+template <class T>
+HIPSPV_PTX T difference_with_borrow(T a, T b, bool borrow, bool* gives) {
+  const T difference = a - b;
+  if (gives) *gives = (a < b) | (difference < static_cast<T>(borrow));
+  return difference - borrow;
+}
+template <class T>
+HIPSPV_PTX T shifted_left(T a, unsigned int count) {
+  return count < 8 * sizeof(T) ? static_cast<T>(a << count) : T();
+}
+template <class T>
+HIPSPV_PTX T shifted_right(T a, unsigned int count) {
+  constexpr unsigned int most = 8 * sizeof(T) - 1;
+  if constexpr (static_cast<T>(-1) < T()) {
+    return static_cast<T>(a >> (count < most ? count : most));
+  } else {
+    return count <= most ? static_cast<T>(a >> count) : T();
+  }
+}
+
+/* PTX ISA 9.0, bfe: a field beyond the highest bit is filled with zeros, or with the sign. */
+template <class T>
+HIPSPV_PTX T bit_field(T a, unsigned int position, unsigned int length) {
+  constexpr unsigned int bits = 8 * sizeof(T);
+  constexpr bool is_signed = static_cast<T>(-1) < T();
+  position &= 255;
+  length &= 255;
+  if (length == 0) return T();
+  const unsigned int top = position + length - 1 < bits - 1 ? position + length - 1 : bits - 1;
+  const bool sign = is_signed && ((static_cast<Unsigned<T>>(a) >> top) & 1);
+  const Unsigned<T> mask = length < bits ? (static_cast<Unsigned<T>>(1) << length) - 1 : ~Unsigned<T>();
+  const Unsigned<T> low = shifted_right(static_cast<Unsigned<T>>(a), position) & mask;
+  const Unsigned<T> present = position < bits ? bits - position : 0;
+  const Unsigned<T> filled = present < bits ? ~Unsigned<T>() << present : Unsigned<T>();
+  return static_cast<T>(sign ? low | (length < bits ? ~mask : Unsigned<T>()) | filled : low);
+}
+template <class T>
+HIPSPV_PTX T with_bit_field(T a, T b, unsigned int position, unsigned int length) {
+  constexpr unsigned int bits = 8 * sizeof(T);
+  position &= 255;
+  length &= 255;
+  const T mask = shifted_left<T>(length < bits ? (static_cast<T>(1) << length) - 1 : ~T(), position);
+  return (shifted_left(a, position) & mask) | (b & ~mask);
+}
+template <class T>
+HIPSPV_PTX unsigned int highest_bit(T a) {
+  const unsigned long long value = static_cast<Unsigned<T>>(a < T() ? ~a : a);
+  return value ? 63u - static_cast<unsigned int>(__builtin_clzll(value)) : ~0u;
+}
+template <class T>
+HIPSPV_PTX unsigned int shift_of_highest_bit(T a) {
+  const unsigned int at = highest_bit(a);
+  return at == ~0u ? at : 8 * sizeof(T) - 1 - at;
+}
+HIPSPV_PTX unsigned int permuted(unsigned int a, unsigned int b, unsigned int selector) {
+  const unsigned long long bytes = static_cast<unsigned long long>(b) << 32 | a;
+  unsigned int result = 0;
+  for (unsigned int i = 0; i < 4; ++i) {
+    const unsigned int nibble = selector >> (4 * i);
+    const unsigned int byte = static_cast<unsigned int>(bytes >> (8 * (nibble & 7))) & 255;
+    result |= (nibble & 8 ? (byte & 128 ? 255u : 0u) : byte) << (8 * i);
+  }
+  return result;
+}
+HIPSPV_PTX unsigned int logical(unsigned int a, unsigned int b, unsigned int c, unsigned int table) {
+  unsigned int result = 0;
+  for (unsigned int i = 0; i < 8; ++i)
+    if (table >> i & 1) result |= (i & 4 ? a : ~a) & (i & 2 ? b : ~b) & (i & 1 ? c : ~c);
+  return result;
+}
+template <class A, class B, class C>
+HIPSPV_PTX C dot_of_bytes(A a, B b, C c) {
+  unsigned int sum = static_cast<unsigned int>(c);
+  for (int i = 0; i < 4; ++i) {
+    const unsigned int x = static_cast<unsigned int>(a) >> (8 * i), y = static_cast<unsigned int>(b) >> (8 * i);
+    const int p = __is_same(A, int) ? static_cast<signed char>(x) : static_cast<unsigned char>(x);
+    const int q = __is_same(B, int) ? static_cast<signed char>(y) : static_cast<unsigned char>(y);
+    sum += static_cast<unsigned int>(p * q);
+  }
+  return static_cast<C>(sum);
+}
+
+/* Floating point. */
+template <class T>
+HIPSPV_PTX bool is_nan(T a) {
+  return !(a == a);
+}
+template <class T>
+HIPSPV_PTX T multiply_add(T a, T b, T c) {
+  return __builtin_elementwise_fma(a, b, c);
+}
+HIPSPV_PTX _Float16 exp2_of_halves(_Float16 a) { return static_cast<_Float16>(::exp2f(a)); }
+HIPSPV_PTX _Float16 tanh_of_halves(_Float16 a) { return static_cast<_Float16>(::tanhf(a)); }
+HIPSPV_PTX half2 exp2_of_halves(half2 a) { return half2{exp2_of_halves(a.x), exp2_of_halves(a.y)}; }
+HIPSPV_PTX half2 tanh_of_halves(half2 a) { return half2{tanh_of_halves(a.x), tanh_of_halves(a.y)}; }
+HIPSPV_PTX half2 packed_halves(float upper, float lower) {
+  return half2{static_cast<_Float16>(lower), static_cast<_Float16>(upper)};
+}
+template <class T, class F>
+HIPSPV_PTX T saturated(F value) {
+  constexpr bool is_signed = static_cast<T>(-1) < T();
+  constexpr T most = static_cast<T>(is_signed ? ~(1ull << (8 * sizeof(T) - 1)) : ~0ull);
+  if (value < F()) {
+    if constexpr (!is_signed) return T();
+    const long long least = -static_cast<long long>(most) - 1;
+    return static_cast<long long>(value) < least ? static_cast<T>(least) : static_cast<T>(value);
+  }
+  return static_cast<unsigned long long>(value) > static_cast<unsigned long long>(most) ? most : static_cast<T>(value);
+}
+
+/* Memory. */
+template <bool shared>
+HIPSPV_PTX void* address(unsigned long long value) {
+  return shared ? ::__cvta_shared_to_generic(value) : reinterpret_cast<void*>(value);
+}
+constexpr int relaxed = __ATOMIC_RELAXED, acquire = __ATOMIC_ACQUIRE, release = __ATOMIC_RELEASE;
+constexpr int acq_rel = __ATOMIC_ACQ_REL;
+constexpr int block = __HIP_MEMORY_SCOPE_WORKGROUP, device = __HIP_MEMORY_SCOPE_AGENT;
+constexpr int system = __HIP_MEMORY_SCOPE_SYSTEM;
+struct volatile_access {};
+template <int order, int scope>
+struct atomic_access {};
+template <class T>
+HIPSPV_PTX T load(void* at, int i) {
+  return static_cast<T*>(at)[i];
+}
+template <class T>
+HIPSPV_PTX T load(void* at, int i, volatile_access) {
+  return static_cast<volatile T*>(at)[i];
+}
+template <class T>
+HIPSPV_PTX void store(void* at, int i, T value) {
+  static_cast<T*>(at)[i] = value;
+}
+template <class T>
+HIPSPV_PTX void store(void* at, int i, T value, volatile_access) {
+  static_cast<volatile T*>(at)[i] = value;
+}
+template <class T, int order, int scope>
+HIPSPV_PTX T load(void* at, int i, atomic_access<order, scope>) {
+  return __hip_atomic_load(static_cast<T*>(at) + i, order, scope);
+}
+template <class T, int order, int scope>
+HIPSPV_PTX void store(void* at, int i, T value, atomic_access<order, scope>) {
+  __hip_atomic_store(static_cast<T*>(at) + i, value, order, scope);
+}
+#define HIPSPV_PTX_ATOMIC(name, function)                    \
+  template <int order, int scope, class T>                   \
+  HIPSPV_PTX T atomic_##name(T* at, T value) {               \
+    return __hip_atomic_##function(at, value, order, scope); \
+  }
+HIPSPV_PTX_ATOMIC(add, fetch_add)
+HIPSPV_PTX_ATOMIC(and, fetch_and)
+HIPSPV_PTX_ATOMIC(or, fetch_or)
+HIPSPV_PTX_ATOMIC(xor, fetch_xor)
+HIPSPV_PTX_ATOMIC(min, fetch_min)
+HIPSPV_PTX_ATOMIC(max, fetch_max)
+HIPSPV_PTX_ATOMIC(exch, exchange)
+#undef HIPSPV_PTX_ATOMIC
+template <int order, int scope, class T>
+HIPSPV_PTX T atomic_cas(T* at, T expected, T value) {
+  constexpr int failed = order == acq_rel ? acquire : order == release ? relaxed : order;
+  __hip_atomic_compare_exchange_strong(at, &expected, value, order, failed, scope);
+  return expected;
+}
+template <int order, int scope>
+HIPSPV_PTX unsigned int atomic_inc(unsigned int* at, unsigned int limit) {
+  return ::atomicInc(at, limit);
+}
+template <int order, int scope>
+HIPSPV_PTX unsigned int atomic_dec(unsigned int* at, unsigned int limit) {
+  return ::atomicDec(at, limit);
+}
+/* Both addresses are aligned to the size. */
+template <unsigned int size>
+HIPSPV_PTX void copy(void* to, const void* source, unsigned int read) {
+  unsigned char bytes[size];
+  if (read >= size)
+    __builtin_memcpy(bytes, __builtin_assume_aligned(source, size), size);
+  else
+    for (unsigned int i = 0; i < size; ++i) bytes[i] = i < read ? static_cast<const unsigned char*>(source)[i] : 0;
+  __builtin_memcpy(__builtin_assume_aligned(to, size), bytes, size);
+}
+
+/* Warps. */
+HIPSPV_PTX unsigned int warp_index() {
+  return (threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) / warpSize;
+}
+HIPSPV_PTX unsigned int warp_count() { return (blockDim.x * blockDim.y * blockDim.z + warpSize - 1) / warpSize; }
+HIPSPV_PTX bool same_in_all(unsigned int mask, bool value) {
+  const unsigned int set = ::__ballot_sync(mask, value);
+  return set == 0 || set == mask;
+}
+/* PTX ISA 9.0, shfl.sync: the lanes of a segment, and the last one that may be read. */
+struct Segment {
+  int lane, first, last, mask;
+  HIPSPV_PTX explicit Segment(unsigned int c) {
+    lane = static_cast<int>(::__lane_id());
+    mask = c >> 8 & 31;
+    first = lane & mask;
+    last = first | (c & 31 & ~mask);
+  }
+};
+HIPSPV_PTX unsigned int shuffled(unsigned int a, int lane, bool inside, unsigned int mask, bool* is_inside) {
+  *is_inside = inside;
+  return ::__shfl_sync(mask, a, inside ? lane : static_cast<int>(::__lane_id()));
+}
+#define HIPSPV_PTX_SHUFFLE(name, from, inside)                                                               \
+  HIPSPV_PTX unsigned int shuffled_##name(unsigned int a, unsigned int b, unsigned int c, unsigned int mask, \
+                                          bool* is_inside) {                                                 \
+    const Segment s(c);                                                                                      \
+    const int by = static_cast<int>(b & 31), lane = from;                                                    \
+    return shuffled(a, lane, inside, mask, is_inside);                                                       \
+  }
+HIPSPV_PTX_SHUFFLE(up, s.lane - by, lane >= s.last)
+HIPSPV_PTX_SHUFFLE(down, s.lane + by, lane <= s.last)
+HIPSPV_PTX_SHUFFLE(bfly, s.lane ^ by, lane <= s.last)
+HIPSPV_PTX_SHUFFLE(idx, s.first | (by & ~s.mask), lane <= s.last)
+#undef HIPSPV_PTX_SHUFFLE
+
+#undef HIPSPV_PTX
+}  // namespace __hipspv_ptx
+
+#endif

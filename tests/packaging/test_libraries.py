@@ -35,7 +35,7 @@ int main(void) {
     [
         *((f"libamdhip64.so{version}", "hipMalloc") for version in ("", ".6", ".7")),
         *((f"libhiprtc.so{version}", "hiprtcCreateProgram") for version in ("", ".6", ".7")),
-        *((f"lib{name}.so", "hipMalloc") for name in ("cuda", "cudart", "nvrtc")),
+        *((f"lib{name}.so", "hipMalloc") for name in ("cuda", "cudart", "nvrtc", "CHIP")),
     ],
 )
 def test_programs_open_it(name: str, function: str) -> None:
@@ -173,6 +173,31 @@ def test_a_program_linked_with_rocms_runs(version: str, tmp_path: Path) -> None:
         [tmp_path / "client"], env={"LD_LIBRARY_PATH": str(LIBRARY)}, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# Calls of a profiler's library, and the depths of ranges or other results.
+RANGES = {
+    "libroctx64.so.4": ("roctxRangePop", "roctxRangePushA", "roctxRangePushA", "roctxRangePop", [-1, 0, 1, 1]),
+    "libroctx64.so": ("roctx_version_major", "roctx_version_minor", [4, 1]),
+    "librocprofiler-sdk-roctx.so.1": ("roctxRangePushA", "roctxRangePop", [0, 0]),
+    "librocprofiler-sdk-roctx.so": ("roctxProfilerPause", "roctxProfilerResume", [0, 0]),
+    "libnvToolsExt.so.1": ("nvtxRangePushA", "nvtxRangePop", [-2, -2]),
+    "libnvToolsExt.so": ("nvtxRangePushW", "nvtxDomainRangePop", [-2, -2]),
+}
+CALL = """
+import ctypes, sys
+path, *functions = sys.argv[1:]
+library = ctypes.CDLL(path)
+print([getattr(library, function)(None) for function in functions])
+"""
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_profilers_libraries_keep_ranges(name: str) -> None:
+    *functions, results = RANGES[name]
+    argv = [sys.executable, "-c", CALL, str(LIBRARY / name), *functions]
+    done = subprocess.run(argv, env={}, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{results}\n", "")
 
 
 # The driver API with NVIDIA's values and layouts, as programs use it that hipspv didn't compile.

@@ -26,9 +26,10 @@ _SHT_GNU_HASH = 0x6FFFFFF6
 
 def write_symbols(nm: str, library: str, assembly: Path) -> None:
     listed = subprocess.run([nm, "-D", "--defined-only", "--format=posix", library], check=True, capture_output=True)
-    names = sorted(line.split()[0] for line in listed.stdout.decode().splitlines())
-    symbols = "".join(f".globl {name}\n.type {name}, @function\n.set {name}, never_called\n" for name in names)
-    assembly.write_text(_HEAD + symbols)
+    symbols = (line.split() for line in listed.stdout.decode().splitlines())
+    names = sorted(name for name, kind, *_ in symbols if kind != "A")  # those are versions
+    definitions = "".join(f".globl {name}\n.type {name}, @function\n.set {name}, never_called\n" for name in names)
+    assembly.write_text(_HEAD + definitions)
 
 
 def hide(file: Path) -> None:

@@ -1,14 +1,24 @@
 // Functions of a library that are another function with a translated result.
 #pragma once
 
+#include <type_traits>
+
 namespace hipspv::libraries {
+
+// For results that both functions have.
+inline constexpr auto same = [](auto result) { return result; };
 
 template <auto kTranslate, auto kFunction>
 struct Forward;
 
 template <auto kTranslate, class Result, class... Parameters, Result (*kFunction)(Parameters...)>
 struct Forward<kTranslate, kFunction> {
-  static auto call(Parameters... arguments) { return kTranslate(kFunction(arguments...)); }
+  static auto call(Parameters... arguments) {
+    if constexpr (std::is_void_v<Result>)
+      kFunction(arguments...);
+    else
+      return kTranslate(kFunction(arguments...));
+  }
 };
 
 }  // namespace hipspv::libraries

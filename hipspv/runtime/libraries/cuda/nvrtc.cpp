@@ -3,15 +3,7 @@
 
 #include "forward.h"
 
-namespace {
-
-// Both have the same values.
-nvrtcResult same(nvrtcResult result) { return result; }
-const char* text(const char* text) { return text; }
-
-}  // namespace
-
-#define FORWARD(name) HIPSPV_FORWARD(same, &name, #name)
+#define FORWARD(name) HIPSPV_FORWARD(hipspv::libraries::same, &name, #name)
 FORWARD(nvrtcAddNameExpression)
 FORWARD(nvrtcCompileProgram)
 FORWARD(nvrtcCreateProgram)
@@ -36,4 +28,4 @@ FORWARD(nvrtcGetProgramLogSize)
 FORWARD(nvrtcGetSupportedArchs)
 FORWARD(nvrtcSetFlowCallback)
 FORWARD(nvrtcSetPCHHeapSize)
-HIPSPV_FORWARD(text, &nvrtcGetErrorString, "nvrtcGetErrorString")
+FORWARD(nvrtcGetErrorString)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ def test_no_constructor_runs_for_shared_objects(nvcc: Run) -> None:
     result = nvcc("-run", HERE / "programs" / "shared_objects.cu")
     assert (result.returncode, result.stdout) == (0, "-24 -24\n"), result.stderr
     assert result.stderr.count("warning: no constructor or destructor runs for a __shared__ object") == 8
+
+
+def test_nvcc_warns_of_narrowing(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "lax_sources.cu", "-std=c++17")
+    assert (result.returncode, result.stdout) == (0, f"{2**64 - 5} {2**64 - 1} 3\n"), result.stderr
+    assert set(re.findall(r"\[-W\S+\]", result.stderr)) == {"[-Wc++11-narrowing]"}
 
 
 REFUSED = """\

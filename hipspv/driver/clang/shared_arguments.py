@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
-# Language macros of nvcc, which includes the runtime's header unasked and accepts `register`. Sources tell by __CUDA__
-# that clang compiles them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
-_CUDA_ARGUMENTS = (
-    *("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"),
-    *("-include", "cuda_runtime.h", "-Wno-register", "-Wno-cuda-compat"),
-)
+# Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles them
+# (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
+_CUDA_ARGUMENTS = (*("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"), *("-include", "cuda_runtime.h"))
+# nvcc accepts `register` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing
+# conversions (Taskflow's size_type{-1}).
+_CUDA_WARNINGS = ("-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr")
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.
 _PREPROCESSED = ("-Xclang", "-undef", "-nostdinc", "-Wno-unused-command-line-argument")
@@ -46,6 +46,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.translated_assembly.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
+    argv += _CUDA_WARNINGS if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")
     if arch in job.pragma_macros and not preprocessed:

@@ -5,14 +5,15 @@ import hashlib
 import os
 import random
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from tests.limits import HANG_S
+from tests.preforked import commands
 
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
+# In a process of the server's, without the start of Python (tests/preforked).
+COMPILER = commands() / "hipspv-cc"
 # The directory for these files, which tests/conftest.py sets.
 DIRECTORY = "HIPSPV_TEST_BUILT"
 

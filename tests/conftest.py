@@ -6,12 +6,13 @@ This file also makes pytest import `tests` before any test, for the effect of it
 import os
 import shutil
 import tempfile
+from pathlib import Path
 
 import hypothesis
 import pytest
 
-from tests.building import DIRECTORY
 from tests.limits import HANG_S
+from tests.preforked import serve
 from tests.selection import MARKS, select
 
 # Variables of the compilers and of their programs. HIPSPV_ALL_TESTS and the like choose tests.
@@ -36,6 +37,10 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in _VARIABLES:
         os.environ.pop(name, None)
     directory = tempfile.mkdtemp(prefix="hipspv-tests-")
+    (Path(directory) / "commands").mkdir()
+    stop = serve(Path(directory) / "commands")
+    from tests.building import DIRECTORY  # which looks for the commands
+
     os.environ["HIPSPV_CACHE_DIR"] = f"{directory}/cache"
     os.environ[DIRECTORY] = f"{directory}/built"
     for name in ("HIPSPV_CACHE_DIR", DIRECTORY):
@@ -43,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # The default is too short for some programs on a machine that is slow or busy.
     os.environ["HIPSPV_BUILD_SECONDS"] = str(HANG_S)
     config.add_cleanup(lambda: shutil.rmtree(directory, ignore_errors=True))
+    config.add_cleanup(stop)
 
 
 @pytest.hookimpl(trylast=True)  # after pytest's own selection, for -k

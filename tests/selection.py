@@ -8,6 +8,7 @@ fast set, which takes at most 15 minutes on two cores:
   a fault of its own is a test of its own and runs.
 - Combinations, and single tests that take more than a minute, are nightly.
 - Tests of the same source and options share one compilation (tests/building.py).
+- Commands are forks of a server, which has imported their modules (tests/preforked).
 
 Two marks keep tests out of the fast set:
 

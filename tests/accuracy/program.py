@@ -4,9 +4,10 @@ import os
 import shlex
 import struct
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from tests.preforked import commands
 
 from .formats import Format
 
@@ -77,7 +78,7 @@ def build(directory: Path, form: Format, calls: Sequence[tuple[str, int]], flags
     path = directory / "functions.hip"
     path.write_text(source(form, calls), encoding="utf-8")
     binary = directory / f"functions{''.join(flags)}".replace("=", "-")
-    compiler = os.path.join(os.path.dirname(sys.executable), "hipspv-cc")
+    compiler = str(commands() / "hipspv-cc")
     command = [compiler, "-O2", *flags, str(path), "-o", str(binary)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:

@@ -11,7 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.preforked import commands as served
+
 _ENTRY = "import sys; from hipspv.driver.{} import main; sys.exit(main())"
+# Entry points that tests/preforked serves.
+_COMMANDS = {"cc": "hipspv-cc", "commands.cli": "hipspv", "nvcc.main": "hipspv-nvcc", "commands.hipcc": "hipcc"}
 
 KERNEL = """\
 __global__ void add(float *a, const float *b, int n) { a[n] += b[n]; }
@@ -30,7 +34,14 @@ Run = Callable[..., "Result[str]"]
 
 
 def command(entry: str, *words: str | Path) -> list[str]:
-    """The command line that runs an entry point of this checkout."""
+    """The command line that runs an entry point of the package, without Python's start if it is a command's."""
+    if entry in _COMMANDS:
+        return [str(served() / _COMMANDS[entry]), *map(str, words)]
+    return own_process(entry, *words)
+
+
+def own_process(entry: str, *words: str | Path) -> list[str]:
+    """The command line that runs an entry point in a Python of its own: that process gets signals and limits."""
     return [sys.executable, "-c", _ENTRY.format(entry), *map(str, words)]
 
 

@@ -16,7 +16,7 @@ from hipspv.core import toolchain
 from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.time_report import lines
 from hipspv.targets import DEFAULT
-from tests.driver.conftest import Run, command, files
+from tests.driver.conftest import Run, files, own_process
 
 
 def test_the_stages_make_what_the_driver_makes(cc: Run, hipspv: Run, source: Path, tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_doctor_names_the_variable_that_hides_devices(
 
 @pytest.mark.parametrize("question", ["--version", "--help"])
 def test_nobody_reads_the_answer(question: str) -> None:
-    words = command("cc", question)
+    words = own_process("cc", question)
     read, write = os.pipe()
     os.close(read)
     process = subprocess.run(words, stdout=write, stderr=subprocess.PIPE, check=False)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-COMPILER = str(Path(sys.executable).parent / "hipspv-cc")
+from tests.preforked import commands
+
+COMPILER = str(commands() / "hipspv-cc")
 
 
 def check(tmp_path: Path, name: str, text: str, *words: str) -> str:

@@ -17,7 +17,7 @@ from hipspv.core import toolchain
 from hipspv.core.workspace import Workspace
 from hipspv.spirv.words import version
 from hipspv.targets import DEFAULT
-from tests.driver.conftest import PLAIN, Run, command, files
+from tests.driver.conftest import PLAIN, Run, files, own_process
 from tests.limits import HANG_S
 
 DEVICE = DEFAULT.bundle_id
@@ -264,7 +264,7 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
     os.mkfifo(tmp_path / "endless.h")
     (tmp_path / "a.hip").write_text('#include "endless.h"\n__device__ int value;\n')
     (tmp_path / "tmp").mkdir()
-    words = command("cc", "-c", "a.hip", "-MD")
+    words = own_process("cc", "-c", "a.hip", "-MD")
     process = subprocess.Popen(
         words,
         cwd=tmp_path,

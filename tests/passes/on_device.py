@@ -6,12 +6,12 @@ import contextlib
 import ctypes
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 
 from llvmlite import binding
 
 from hipspv.core import toolchain
+from tests.preforked import commands
 
 _LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
 HEADER = f"""\
@@ -81,7 +81,7 @@ def spirv_of(text: str, translator: str, level: str, directory: str) -> bytes:
         ["lower", source, f"-O{level}", translate, "-o", lowered],
         ["translate", lowered, translate, "--validate", "-o", spirv],
     ):
-        tool = os.path.join(os.path.dirname(sys.executable), "hipspv")
+        tool = str(commands() / "hipspv")
         done = subprocess.run([tool, *command], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
     with open(spirv, "rb") as file:

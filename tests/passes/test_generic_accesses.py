@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.preforked import commands
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOLS = Path(sys.executable).parent
+TOOLS = commands()
 
 
 @pytest.mark.sampled("level")

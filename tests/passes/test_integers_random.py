@@ -19,6 +19,7 @@ import pytest
 
 from hipspv.core import toolchain
 from tests.passes import integer_programs as programs
+from tests.preforked import commands
 
 PROGRAMS = int(os.environ.get("HIPSPV_INTEGER_PROGRAMS", "120"))
 SEED = int(os.environ.get("HIPSPV_INTEGER_SEED", "0"))
@@ -79,7 +80,7 @@ def test_same_results_on_the_device(
 ) -> None:
     text, given, expected = batch
     (tmp_path / "programs.ll").write_text(text)
-    hipspv = os.path.join(os.path.dirname(sys.executable), "hipspv")
+    hipspv = str(commands() / "hipspv")
     choice = f"--translator={translator}"
     lower = [hipspv, "lower", level, choice, "programs.ll", "-o", "programs.bc"]
     translate = [hipspv, "translate", "--validate", choice, "programs.bc", "-o", "programs.spv"]

@@ -2,15 +2,14 @@
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.building import COMPILER
 from tests.limits import HANG_S
 
 HERE = Path(__file__).resolve().parent
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 
 

@@ -12,11 +12,12 @@ import pytest
 
 from hipspv.spirv.metadata import read_records
 from tests.limits import HANG_S
+from tests.preforked import commands
 from tests.selection import ALL
 
 HERE = Path(__file__).resolve().parent
 PARTS = HERE / "parts"
-PROGRAMS = Path(sys.executable).parent
+PROGRAMS = commands()
 INCLUDE = ["-I", str(HERE.parents[1] / "examples")]
 LAUNCHES = re.compile(r"\b[1-9]\d* checked, 0 wrong\n\Z")
 

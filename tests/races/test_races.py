@@ -3,16 +3,16 @@
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.limits import HANG_S
+from tests.preforked import commands
 from tests.selection import ALL
 
 HERE = Path(__file__).resolve().parent
-PROGRAMS = Path(sys.executable).parent
+PROGRAMS = commands()
 KINDS = {
     "stencil": "write-read",
     "next_round": "read-write",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 from hipspv.bundle import program_bundle
+from tests.building import COMPILER
 
 ROOT = Path(__file__).parents[2]
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
 DIRECTORIES = ("examples", "tests")
 TRANSLATORS = ("llvm", "llvm-spirv")
 LEVELS = (("-O2",), ("-O0", "-g"))

@@ -6,7 +6,6 @@ import os
 import shutil
 import struct
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,11 +17,11 @@ from hipspv.spirv.words import HEADER_WORDS, instructions
 from hipspv.targets.spirv.intel_gpus import INTEL
 from hipspv.visa import Kernel, Object
 from hipspv.visa import text as visa_render
+from tests.building import COMPILER
 from tests.fuzz.readers import cubin, samples, zebin
 from tests.visa.objects import kernel, sample
 
 ROOT = Path(__file__).resolve().parents[3]
-COMPILER = Path(sys.executable).parent / "hipspv-cc"
 
 # Small, for speed. The fuzzer's own programs contain what a particular reader looks for.
 OWN = tuple(f"fuzz/readers/programs/{name}.hip" for name in ("arguments", "atomics", "grid", "variables"))

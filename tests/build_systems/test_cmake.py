@@ -118,7 +118,8 @@ def test_checks(which: str, directory: Path, run: Run) -> None:
     shutil.copytree(HERE / "checks", directory / "checks")
     program_ = cmake(which)
     argv = [program_, "-S", "checks", "-B", "build", *_generator("Ninja")]
-    argv += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
+    argv += [f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}", f"-DCMAKE_PREFIX_PATH={ROOT}"]
+    argv += ["-DAMDGPU_TARGETS=gfx90a;gfx1030"]
     said = run(*argv, "-DCMAKE_NINJA_FORCE_RESPONSE_FILE=1").stdout
     found = dict(line[3:].split(": ", 1) for line in said.splitlines() if line.startswith("-- ? "))
     assert found == {
@@ -132,6 +133,8 @@ def test_checks(which: str, directory: Path, run: Run) -> None:
         "? pointer": "8",
         "? link-time optimisation": "TRUE",
         "? position-independent programs": "TRUE",
+        "? options of hip::device": "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-x hip"
+        " --offload-arch=gfx90a --offload-arch=gfx1030>",
     }
     run(program_, "--build", "build")
     assert run(directory / "build" / "checks").stdout == "42 and 'a \"quoted\" define'\n"

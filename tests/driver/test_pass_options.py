@@ -114,3 +114,25 @@ def test_the_command_of_a_stage_takes_it(
 def test_other_values_are_errors(setting: Value) -> None:
     with pytest.raises(OptionError, match="invalid value 'no' in '--x=no'"):
         setting.parse("no", "--x")
+
+
+@pytest.mark.parametrize(
+    ("argv", "size"),
+    [
+        (["--offload-arch=gfx90a:xnack+"], 64),
+        (["--offload-arch=gfx803,gfx942", "--amdgpu-target=gfx9-4-generic"], 64),
+        (["--offload-arch=gfx1030"], 32),
+        (["--offload-arch=gfx10-1-generic", "--offload-arch=gfx1250"], 32),
+        (["--offload-arch=gfx90a,gfx1100"], 32),
+        (["--offload-arch=gfx90a,sm_80"], 32),
+        (["--offload-arch=generic"], 32),
+        (["--offload-arch=gfx90a", "--warp-size=16"], 16),
+        (["--offload-arch=gfx1030", "-mno-wavefrontsize64", "-mwavefrontsize64"], 64),
+        (["--offload-arch=gfx90a", "-mwavefrontsize64", "-mno-wavefrontsize64"], 32),
+    ],
+)
+def test_amds_names_of_devices_imply_the_size_of_warps(argv: list[str], size: int) -> None:
+    """Kokkos and others choose the size by the name that their configuration gets, and were wrong with another one."""
+    line = parse(argv)
+    assert settings.settings_of(line).warp_size == size
+    assert settings.device_settings(settings.given(line)).warp_size == size

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
-from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS
+from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS, WAVE_SIZES
 from hipspv.targets import DEFAULT, TARGETS, named, native_device, native_devices
 
 TYPE_CHECKING = False
@@ -18,6 +18,22 @@ if TYPE_CHECKING:
 # devices, with features: gfx90a:xnack+.
 _AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcnspirv"
 _ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}")
+
+# Those before GFX10, whose warps have 64 lanes.
+_WIDE = re.compile(r"gfx[6-9](?:[0-9a-f]{2}\b|-|:)")
+
+
+def warp_size_of_devices(line: CommandLine) -> str | None:
+    """Return the size of warps that AMD's names of devices imply, as --warp-size= would name it; None for the default.
+
+    Sources for these devices often assume it: Kokkos and AMReX choose it by the name that their configuration gets, and
+    compute other values otherwise. A list with other devices, too, is for sources that don't.
+    """
+    stated = line.given(*WAVE_SIZES)
+    if stated:
+        return WAVE_SIZES[stated[-1].argv[0]]
+    names = [name for each in line.given(*ADD_TARGETS) for name in each.value.split(",")]
+    return "64" if names and all(map(_WIDE.match, names)) else None
 
 
 class Choice(NamedTuple):

@@ -124,8 +124,8 @@ _MAKE: _Rows = (
     # For AMD's and NVIDIA's tools and devices: their builds give these options; SPIR-V has no use for them
     ("-mcumode", FLAG, DRIVER, "", "Ignored"),
     ("-mno-cumode", FLAG, DRIVER, "", "Ignored"),
-    ("-mwavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
-    ("-mno-wavefrontsize64", FLAG, DRIVER, "", "Ignored: --warp-size= says"),
+    ("-mwavefrontsize64", FLAG, DRIVER, "", "As --warp-size=64"),
+    ("-mno-wavefrontsize64", FLAG, DRIVER, "", "As --warp-size=32"),
     *((f"-m{no}{name}", FLAG, DRIVER, "", "Ignored") for name in _AMD_FLAGS for no in ("", "no-")),
     ("-mcode-object-version=", JOINED, DRIVER, "<version>", "Ignored"),
     ("-Xarch_gfx", PREFIX, DRIVER, "<n> <arg>", "Ignored: no code is made for this device"),
@@ -201,7 +201,7 @@ _OWN: _Rows = (
      Value("spirv_version", stages="lower translate")),
     ("--spirv-ext=", JOINED, DRIVER, "+<name>,-<name>,all", "Extensions that SPIR-V may use",
      Texts("spirv_extensions", stages="translate")),
-    ("--warp-size=", JOINED, DRIVER, "4|8|16|32|64", "Lanes of a warp (default: 32)", WARP_SIZE),
+    ("--warp-size=", JOINED, DRIVER, "4|8|16|32|64", "Lanes of a warp (default: 32; gfx6 to gfx9: 64)", WARP_SIZE),
     ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)",
      Pair("warp_synchronous", "-fno-warp-synchronous", stages="link lower",
           spelling="--warp-synchronous/--no-warp-synchronous")),
@@ -383,6 +383,7 @@ OPTIONS: dict[str, Option] = {row[0]: Option(title, *row) for title, rows in SEC
 ADD_TARGETS = ("--offload-arch=", "--amdgpu-target=", "--cuda-gpu-arch=")
 # Options of links without the HIP runtime.
 NO_RUNTIME = ("--no-hip-rt", "-no-hip-rt", "-nostdlib", "-nodefaultlibs", "-r")
+WAVE_SIZES = {"-mwavefrontsize64": "64", "-mno-wavefrontsize64": "32"}
 REMOVE_TARGETS = ("--no-offload-arch=", "--no-cuda-gpu-arch=")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hipspv.core.settings import DeviceSettings
+from hipspv.driver.options.architectures import warp_size_of_devices
 from hipspv.driver.options.command_line import is_own_warning
-from hipspv.driver.options.option_table import DEVICE, FLAG, JOINED, OPTIONS, Option
+from hipspv.driver.options.option_table import DEVICE, FLAG, JOINED, OPTIONS, WARP_SIZE, Option
 from hipspv.driver.options.option_values import Choice, Flag, Texts
 from hipspv.targets.spirv import versions
 
@@ -45,6 +46,8 @@ def settings_of(line: CommandLine) -> DeviceSettings:
 def given(line: CommandLine) -> dict[str, Any]:
     """Return the texts, flags and lists of texts of the given options, by their fields."""
     found = {setting.field: setting.given(line, option.name) for option, setting in SETTINGS}
+    if found[WARP_SIZE.field] is None:
+        found[WARP_SIZE.field] = warp_size_of_devices(line)
     return {field: value for field, value in found.items() if value is not None}
 
 

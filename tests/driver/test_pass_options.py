@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click.testing
@@ -12,12 +13,14 @@ from hipspv.core.settings import DeviceSettings
 from hipspv.core.stages.lower import options_of
 from hipspv.driver.commands.cli import cli
 from hipspv.driver.options import help, settings
+from hipspv.driver.options.architectures import generation_macros
 from hipspv.driver.options.command_line import parse
 from hipspv.driver.options.option_table import OPTIONS, Option
 from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Value
 from hipspv.driver.options.settings import device_settings
 from hipspv.targets import DEFAULT
 from hipspv.targets.spirv.phases import SpirvOptions
+from tests.driver.conftest import Run
 
 # Those that each compilation decides for itself aren't options.
 FIELDS = SpirvOptions.fields.keys() - {"target", "apart", "check_races"}
@@ -117,22 +120,34 @@ def test_other_values_are_errors(setting: Value) -> None:
 
 
 @pytest.mark.parametrize(
-    ("argv", "size"),
+    ("argv", "size", "macros"),
     [
-        (["--offload-arch=gfx90a:xnack+"], 64),
-        (["--offload-arch=gfx803,gfx942", "--amdgpu-target=gfx9-4-generic"], 64),
-        (["--offload-arch=gfx1030"], 32),
-        (["--offload-arch=gfx10-1-generic", "--offload-arch=gfx1250"], 32),
-        (["--offload-arch=gfx90a,gfx1100"], 32),
-        (["--offload-arch=gfx90a,sm_80"], 32),
-        (["--offload-arch=generic"], 32),
-        (["--offload-arch=gfx90a", "--warp-size=16"], 16),
-        (["--offload-arch=gfx1030", "-mno-wavefrontsize64", "-mwavefrontsize64"], 64),
-        (["--offload-arch=gfx90a", "-mwavefrontsize64", "-mno-wavefrontsize64"], 32),
+        (["--offload-arch=gfx90a:xnack+"], 64, ["-D__GFX9__=1"]),
+        (["--offload-arch=gfx942,gfx803", "--amdgpu-target=gfx9-4-generic"], 64, ["-D__GFX9__=1"]),
+        (["--offload-arch=gfx803"], 64, ["-D__GFX8__=1"]),
+        (["--offload-arch=gfx1030"], 32, []),
+        (["--offload-arch=gfx10-1-generic", "--offload-arch=gfx1250"], 32, []),
+        (["--offload-arch=gfx90a,gfx1100"], 32, []),
+        (["--offload-arch=gfx90a,sm_80"], 32, []),
+        (["--offload-arch=generic"], 32, []),
+        ([], 32, []),
+        (["--offload-arch=gfx90a", "--warp-size=16"], 16, []),
+        (["--offload-arch=gfx1030", "-mno-wavefrontsize64", "-mwavefrontsize64"], 64, []),
+        (["--offload-arch=gfx90a", "-mwavefrontsize64", "-mno-wavefrontsize64"], 32, []),
     ],
 )
-def test_amds_names_of_devices_imply_the_size_of_warps(argv: list[str], size: int) -> None:
-    """Kokkos and others choose the size by the name that their configuration gets, and were wrong with another one."""
+def test_amds_names_of_devices_imply_the_size_of_warps(argv: list[str], size: int, macros: list[str]) -> None:
+    """Kokkos and others choose the size by the name that their configuration gets, ggml and others by a macro."""
     line = parse(argv)
     assert settings.settings_of(line).warp_size == size
     assert settings.device_settings(settings.given(line)).warp_size == size
+    assert generation_macros(line, size) == macros
+
+
+def test_device_code_sees_amds_generation(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text(
+        "#ifdef __GFX9__\nstatic_assert(__HIPSPV_WARP_SIZE__ == 64);\n#else\n#error\n#endif\n"
+    )
+    argv = ("-fsyntax-only", "a.hip", "--offload-arch=gfx90a", "-std=c++17", "-include", "hip/hip_runtime.h")
+    assert cc(*argv, "--offload-device-only").returncode == 0
+    assert cc(*argv, "--offload-host-only").returncode == 1

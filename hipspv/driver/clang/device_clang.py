@@ -7,6 +7,7 @@ import functools
 from hipspv.core.stages import DEVICE, SOURCE, Stage
 from hipspv.driver.clang.shared_arguments import clang_side, last_arguments, without_preprocessor
 from hipspv.driver.options import option_table
+from hipspv.driver.options.architectures import generation_macros
 from hipspv.passes import source_marks
 
 TYPE_CHECKING = False
@@ -52,6 +53,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     line = job.line if not job.translated_assembly.get(target.arch) else without_preprocessor(job.line)
     amd = target.arch in job.amd_target
     argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
+    argv += generation_macros(job.line, job.settings.warp_size)
     argv += DEFERRED_ERRORS if target.arch in job.others_assembly else ()
     if job.is_cuda and not target.takes_ptx and target.arch not in job.translated_assembly:
         argv += REPORTED_ASSEMBLY

@@ -20,7 +20,8 @@ _AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcn
 _ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}")
 
 # Those before GFX10, whose warps have 64 lanes.
-_WIDE = re.compile(r"gfx[6-9](?:[0-9a-f]{2}\b|-|:)")
+_WIDE = re.compile(r"gfx([6-9])(?:[0-9a-f]{2}\b|-|:)")
+_WIDE_SIZE = "64"
 
 
 def warp_size_of_devices(line: CommandLine) -> str | None:
@@ -32,8 +33,23 @@ def warp_size_of_devices(line: CommandLine) -> str | None:
     stated = line.given(*WAVE_SIZES)
     if stated:
         return WAVE_SIZES[stated[-1].argv[0]]
+    return _WIDE_SIZE if _generation(line) else None
+
+
+def generation_macros(line: CommandLine, warp_size: int) -> list[str]:
+    """Return clang's macro for AMD's devices of warps of 64 lanes, by which device code asks for the size (ggml, vLLM).
+
+    Code for one device has other macros, as __gfx90a__.
+    """
+    generation = _generation(line)
+    return [f"-D__GFX{generation}__=1"] if generation and str(warp_size) == _WIDE_SIZE else []
+
+
+def _generation(line: CommandLine) -> str:
+    """Return the generation of AMD's devices if all that are named have warps of 64 lanes: the newest one."""
     names = [name for each in line.given(*ADD_TARGETS) for name in each.value.split(",")]
-    return "64" if names and all(map(_WIDE.match, names)) else None
+    found = [_WIDE.match(name) for name in names]
+    return max((match[1] for match in found if match), default="") if all(found) else ""
 
 
 class Choice(NamedTuple):

@@ -151,7 +151,11 @@ def _has_others_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if device code has assembly with another machine's constraints, possibly in functions without use."""
     if stage.target is None or not _CONSTRAINT.search(stderr):
         return False
-    if job.is_cuda and not stage.target.takes_ptx and stage.arch not in job.translated_assembly:
+    if job.is_cuda:
+        may = stage.target.takes_ptx or stage.arch in job.translated_assembly
+    else:
+        may = bool(stage.target.clang_amd)
+    if not may:
         return False
     noted = job.others_assembly if job.is_cuda else job.amd_target
     new = stage.arch not in noted

@@ -92,6 +92,12 @@ def test_ptx_that_a_kernel_reaches(nvcc: Run, directory: Path) -> None:
     assert nvcc("-c", "a.cu", "-arch=sm_80").returncode == 0
 
 
+def test_sides_of_functions(nvcc: Run) -> None:
+    """As nvcc does, clang takes calls of the host's functions, names without declarations, and one side's operators."""
+    result = nvcc("-run", HERE / "programs" / "host_functions.cu")
+    assert (result.returncode, result.stdout) == (0, "1 50\n"), result.stderr
+
+
 LAMBDAS = """\
 namespace order { const auto up = [](int a, int b) { return a < b; }; }
 namespace order { const auto down = [](int a, int b) { return a > b; }; }

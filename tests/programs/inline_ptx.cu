@@ -210,7 +210,7 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
                                        "redux.sync.add.u32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane)) return n;
 }
 
-// What is left in memory by each thread of its own words.
+// The memory of each thread after its own accesses.
 struct Memory {
   unsigned words[4], counter, copied[4];
   float sum;

@@ -37,11 +37,14 @@ UNSET_VALUES = (
 HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
 DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
 
-# clang reports another machine's assembly in functions for the device at once, in those for both sides only if a kernel
-# reaches it. include/cuda_runtime.h makes the former the latter.
+# clang has overloads by side, and reports another machine's assembly in functions for the device at once, in those for
+# both sides only if a kernel reaches it. include/cuda_runtime.h makes the former the latter.
 DEFERRED_ERRORS = ("-D__HIPSPV_DEFERRED_ERRORS__=1", "-Wno-ignored-attributes")
 
-# clang then reports every `asm` statement. A source with PTX is compiled again (inline_ptx.py).
+# Like nvcc, clang then looks up the names in a template when the template is instantiated.
+LATE_TEMPLATES = ("-fdelayed-template-parsing", "-Wno-delayed-template-parsing-in-cxx20")
+
+# clang then reports every `asm` statement. A source with PTX is compiled again (rewritten_source.py).
 REPORTED_ASSEMBLY = ("-fno-gnu-inline-asm",)
 
 # With -g: SPIR-V then has the names of arguments and variables, and is 3 to 11 % larger.
@@ -50,12 +53,13 @@ NAMES = "-fno-discard-value-names"
 
 def front_end(job: Job, target: Target) -> list[str]:
     """Return the arguments of clang for the device side, whatever the artifact."""
-    line = job.line if not job.translated_assembly.get(target.arch) else without_preprocessor(job.line)
+    line = job.line if not job.rewritten.get(target.arch) else without_preprocessor(job.line)
     amd = target.arch in job.amd_target
     argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
     argv += generation_macros(job.line, job.settings.warp_size)
-    argv += DEFERRED_ERRORS if target.arch in job.others_assembly else ()
-    if job.is_cuda and not target.takes_ptx and target.arch not in job.translated_assembly:
+    argv += DEFERRED_ERRORS if target.arch in job.without_overloads else ()
+    argv += LATE_TEMPLATES if target.arch in job.late_templates else ()
+    if job.is_cuda and not target.takes_ptx and target.arch not in job.rewritten:
         argv += REPORTED_ASSEMBLY
     given = line.arguments_for(option_table.DEVICE)
     if not any(arg.startswith("-O") for arg in given):
@@ -71,7 +75,7 @@ def front_end(job: Job, target: Target) -> list[str]:
 
 def device_input(job: Job, target: Target) -> str:
     """Return the file that the target's clang reads."""
-    return job.translated_assembly.get(target.arch) or job.input_of(DEVICE)
+    return job.rewritten.get(target.arch) or job.input_of(DEVICE)
 
 
 def _marks(job: Job, target: Target) -> list[str]:

@@ -44,7 +44,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     argv = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     argv += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
     arch = "" if side == HOST else target.arch
-    preprocessed = bool(job.side_inputs or job.translated_assembly.get(arch))
+    preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
     argv += _CUDA_WARNINGS if job.dialect != command_line.HIP else ()
     if job.relocatable:

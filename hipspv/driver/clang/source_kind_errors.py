@@ -40,6 +40,13 @@ _INCLUDED = re.compile(r"^((?:In file included from .*\n)+)(.+?):\d+:\d+: ", re.
 _ASSEMBLY = b"GNU-style inline assembly is disabled"
 # err_asm_invalid_output_constraint and _input_constraint.
 _CONSTRAINT = re.compile(rb"invalid (?:out|in)put constraint '.*' in asm")
+# err_ovl_no_viable_..., note_ovl_candidate_bad_target and err_ovl_ambiguous_...: overloads by side, which nvcc lacks.
+_OVERLOADS = re.compile(rb"call to __device__ function from __host__ function|error: .* is ambiguous\b")
+# err_ref_bad_target and its note: nvcc warns (20014-D).
+_HOST_FUNCTION = re.compile(r"error: reference to __host__ function '(.*)' in __host__ __device__ function\n")
+_DECLARED = re.compile(r"^(.+?):\d+:\d+: note: '(.*)' declared here$", re.MULTILINE)
+# err_no_member_suggest, of a name in a template: nvcc looks it up when the template is instantiated.
+_GLOBAL_NAME = re.compile(rb"error: no member named '\w+' in the global namespace")
 _DECLARATOR = 4  # lines
 # Macros of include/hip/host_defines.h, and what follows one that doesn't serve.
 _OBJECT = "__HIPSPV_SHARED_OBJECT"
@@ -72,26 +79,29 @@ def is_hip(job: Job, stderr: bytes) -> bool:
 
 def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
-    checks = (_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_others_assembly, _lacks_declarations)
+    checks = (
+        *(_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_amd_assembly, _lacks_declarations),
+        *(_has_overloads, _has_late_names, _calls_the_host),
+    )
     noted = any([check(job, stage, stderr) for check in checks])
-    return _is_translated(job, stage, stderr, noted)
+    return _is_rewritten(job, stage, stderr, noted)
 
 
-def _is_translated(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
-    """Return true if the source is compiled again, after translating its PTX if it has some.
+def _is_rewritten(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
+    """Return true if the source is compiled again, after changes that other options can't make.
 
-    Other options change the preprocessor's output, of which the translation is made.
+    Other options change the preprocessor's output, to which the changes are made.
     """
     if stage.target is None or not job.is_cuda:
         return noted
-    if stage.arch in job.translated_assembly:
+    if stage.arch in job.rewritten or job.host_headers.get(stage.arch):
         if not noted:
             return False
     elif _ASSEMBLY not in stderr:
         return noted
-    from hipspv.driver.clang.inline_ptx import translate
+    from hipspv.driver.clang.rewritten_source import make
 
-    return translate(job, stage.target) or noted
+    return make(job, stage.target) or noted
 
 
 def _has_pragma_macros(job: Job, stage: Stage, stderr: bytes) -> bool:
@@ -147,20 +157,48 @@ def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
     return bool(new)
 
 
-def _has_others_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
-    """Return true if device code has assembly with another machine's constraints, possibly in functions without use."""
-    if stage.target is None or not _CONSTRAINT.search(stderr):
+def _has_amd_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a HIP source has assembly with constraints of AMD's GPUs, which a target of clang's knows."""
+    if job.is_cuda or stage.target is None or not stage.target.clang_amd or not _CONSTRAINT.search(stderr):
         return False
-    if job.is_cuda:
-        may = stage.target.takes_ptx or stage.arch in job.translated_assembly
-    else:
-        may = bool(stage.target.clang_amd)
-    if not may:
-        return False
-    noted = job.others_assembly if job.is_cuda else job.amd_target
-    new = stage.arch not in noted
-    noted.add(stage.arch)
+    new = stage.arch not in job.amd_target
+    job.amd_target.add(stage.arch)
     return new
+
+
+def _has_overloads(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if __device__ functions must be for both sides, as nvcc has no overloads by side.
+
+    Assembly with another machine's constraints is then an error only where a kernel reaches it.
+    """
+    if not job.is_cuda or stage.target is None or stage.arch in job.without_overloads:
+        return False
+    translates = not stage.target.takes_ptx and stage.arch not in job.rewritten
+    if not _OVERLOADS.search(stderr) and (translates or not _CONSTRAINT.search(stderr)):
+        return False
+    job.without_overloads.add(stage.arch)
+    return True
+
+
+def _has_late_names(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a template names what isn't declared, possibly without being instantiated."""
+    if not job.is_cuda or stage.target is None or stage.arch in job.late_templates or not _GLOBAL_NAME.search(stderr):
+        return False
+    job.late_templates.add(stage.arch)
+    return True
+
+
+def _calls_the_host(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if functions for both sides call functions without attributes, and note the headers of these."""
+    if not job.is_cuda or stage.target is None or b"reference to __host__ function" not in stderr:
+        return False
+    text = without_colour(stderr.decode(errors="surrogateescape"))
+    called = set(_HOST_FUNCTION.findall(text))
+    headers = {file for file, name in _DECLARED.findall(text) if name in called} - {job.source.path}
+    known = job.host_headers.setdefault(stage.arch, set())
+    new = headers - known
+    known |= new
+    return bool(new)
 
 
 def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:

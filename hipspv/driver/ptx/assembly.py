@@ -24,8 +24,10 @@ _REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
 
 
-def rewritten(text: str) -> str:
-    """Return the source with C++ in place of PTX. Statements that have no translation stay."""
+def rewritten(text: str, others: str = "") -> str:
+    """Return the source with C++ in place of PTX. Statements with operands that have no translation become `others`, if
+    that is given; the rest stays.
+    """
     made: list[str] = []
     at = 0
     while found := _STATEMENT.search(text, at):
@@ -35,13 +37,13 @@ def rewritten(text: str) -> str:
         if end < 0:
             made.append(found[0])
             continue
-        whole = text[found.start() : end]
+        whole, statement = text[found.start() : end], text[at : end - 1]
         try:
-            # The lines of what follows stay the same, and a label may precede the statement.
-            new = _translated(text[at : end - 1])
-            made.append(new + "\n" * (whole.count("\n") - new.count("\n")))
+            new = _translated(statement)
         except Unsupported:
-            made.append(whole)
+            new = others if others and len(_split(statement, ":")) > 1 else whole
+        # The lines of what follows stay the same.
+        made.append(new + "\n" * (whole.count("\n") - new.count("\n")))
         at = end
     made.append(text[at:])
     return "".join(made)

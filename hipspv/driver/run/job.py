@@ -75,8 +75,11 @@ class Job(core.Job):
         self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
-        self.translated_assembly: dict[str, str] = {}  # by target, the source with C++ in place of PTX, once it is made
-        self.others_assembly: set[str] = set()  # the targets whose device code has assembly with unknown constraints
+        self.rewritten: dict[str, str] = {}  # by target, the source as rewritten_source.py leaves it, once it is made
+        # By target, headers whose functions without attributes are for it, too.
+        self.host_headers: dict[str, set[str]] = {}
+        self.without_overloads: set[str] = set()  # the targets whose __device__ functions are for the host, too
+        self.late_templates: set[str] = set()  # the targets whose templates are read when they are instantiated
         # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
         # kind of object; "" for those that stay errors.
         self.shared_objects: dict[str, dict[tuple[int, int], str]] = {}

@@ -10,10 +10,10 @@ namespace __hipspv_ptx {
 #define HIPSPV_PTX __host__ __device__ __attribute__((always_inline, nodebug)) inline
 
 /* Functions of the device, for functions of the host as well: these may contain PTX, which only the device runs. */
-#define HIPSPV_PTX_CALL(name)         \
-  template <class... A>               \
-  HIPSPV_PTX auto name(A... values) { \
-    return ::name(values...);         \
+#define HIPSPV_PTX_CALL(name)                                        \
+  template <class... A>                                              \
+  HIPSPV_PTX auto name(A... values) -> decltype(::name(values...)) { \
+    return ::name(values...);                                        \
   }
 #define HIPSPV_PTX_ROUNDED(name) \
   HIPSPV_PTX_CALL(name##_rn) HIPSPV_PTX_CALL(name##_rz) HIPSPV_PTX_CALL(name##_rd) HIPSPV_PTX_CALL(name##_ru)

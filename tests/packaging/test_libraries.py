@@ -293,7 +293,86 @@ for version in (12, 13):
     assert runtime.cudaFree(memory) == 0
     # cudaDevAttrWarpSize
     assert runtime.cudaDeviceGetAttribute(byref(number), 10, 0) == 0 and number.value == 32
-    assert not hasattr(runtime, "cudaGetDeviceProperties") and not hasattr(runtime, "hipNoSuchFunction")
+    assert not hasattr(runtime, "cudaLaunchKernel") and not hasattr(runtime, "hipNoSuchFunction")
+    for function in (runtime.cudaGetErrorName, runtime.cudaGetErrorString):
+        function.restype = ctypes.c_char_p
+    names = [runtime.cudaGetErrorName(value) for value in (0, 2, 18, 912, 4242)]
+    assert names == [b"cudaSuccess", b"cudaErrorMemoryAllocation", b"cudaErrorInvalidTexture",
+                     b"cudaErrorInvalidClusterSize", b"unrecognized error code"], names
+    assert runtime.cudaGetErrorString(2) == b"out of memory"
+    assert runtime.cudaGetErrorString(4242) == b"unrecognized error code"
+"""
+
+# The runtime's structures by CUDA's reference: members of int, or with their type and length. CUDA 13 lacks those with
+# a minus sign.
+STRUCTURES = """
+import ctypes, sys
+from ctypes import byref, c_char, c_int, c_size_t, c_uint, c_void_p
+
+MEMBERS = '''
+name:c256 uuid:c16 luid:c8 luidDeviceNodeMask:u totalGlobalMem:z sharedMemPerBlock:z regsPerBlock warpSize memPitch:z
+maxThreadsPerBlock maxThreadsDim:i3 maxGridSize:i3 -clockRate totalConstMem:z major minor textureAlignment:z
+texturePitchAlignment:z -deviceOverlap multiProcessorCount -kernelExecTimeoutEnabled integrated canMapHostMemory
+-computeMode maxTexture1D maxTexture1DMipmap -maxTexture1DLinear maxTexture2D:i2 maxTexture2DMipmap:i2
+maxTexture2DLinear:i3 maxTexture2DGather:i2 maxTexture3D:i3 maxTexture3DAlt:i3 maxTextureCubemap maxTexture1DLayered:i2
+maxTexture2DLayered:i3 maxTextureCubemapLayered:i2 maxSurface1D maxSurface2D:i2 maxSurface3D:i3 maxSurface1DLayered:i2
+maxSurface2DLayered:i3 maxSurfaceCubemap maxSurfaceCubemapLayered:i2 surfaceAlignment:z concurrentKernels ECCEnabled
+pciBusID pciDeviceID pciDomainID tccDriver asyncEngineCount unifiedAddressing -memoryClockRate memoryBusWidth
+l2CacheSize persistingL2CacheMaxSize maxThreadsPerMultiProcessor streamPrioritiesSupported globalL1CacheSupported
+localL1CacheSupported sharedMemPerMultiprocessor:z regsPerMultiprocessor managedMemory isMultiGpuBoard
+multiGpuBoardGroupID hostNativeAtomicSupported -singleToDoublePrecisionPerfRatio pageableMemoryAccess
+concurrentManagedAccess computePreemptionSupported canUseHostPointerForRegisteredMem cooperativeLaunch
+-cooperativeMultiDeviceLaunch sharedMemPerBlockOptin:z pageableMemoryAccessUsesHostPageTables
+directManagedMemAccessFromHost maxBlocksPerMultiProcessor accessPolicyMaxWindowSize reservedSharedMemPerBlock:z
+hostRegisterSupported sparseCudaArraySupported hostRegisterReadOnlySupported timelineSemaphoreInteropSupported
+memoryPoolsSupported gpuDirectRDMASupported gpuDirectRDMAFlushWritesOptions:u gpuDirectRDMAWritesOrdering
+memoryPoolSupportedHandleTypes:u deferredMappingCudaArraySupported ipcEventSupported clusterLaunch
+unifiedFunctionPointers reserved:i63'''.split()
+TYPES = {"c": c_char, "i": c_int, "u": c_uint, "z": c_size_t}
+# cudaDevAttr* of members.
+ATTRIBUTES = {1: "maxThreadsPerBlock", 8: "sharedMemPerBlock", 10: "warpSize", 16: "multiProcessorCount", 75: "major",
+              76: "minor", 90: "computePreemptionSupported", 106: "maxBlocksPerMultiProcessor",
+              115: "memoryPoolsSupported"}
+
+def properties(version):
+    fields = []
+    for member in MEMBERS:
+        name, _, kind = member.lstrip("-").partition(":")
+        kind = kind or "i"
+        if member[0] != "-" or version < 13:
+            fields.append((name, TYPES[kind[0]] * int(kind[1:]) if kind[1:] else TYPES[kind]))
+    return type("Properties", (ctypes.Structure,), {"_fields_": fields})
+
+for version in (12, 13):
+    runtime = ctypes.CDLL(f"{sys.argv[1]}/libcudart.so.{version}")
+    Properties = properties(version)
+    room = (ctypes.c_ubyte * (ctypes.sizeof(Properties) + 8))(*[0x77] * (ctypes.sizeof(Properties) + 8))
+    get = runtime.cudaGetDeviceProperties_v2 if version == 12 else runtime.cudaGetDeviceProperties
+    assert get(room, 0) == 0 and bytes(room[-8:]) == b"w" * 8
+    got = Properties.from_buffer(room)
+    free, total, value = c_size_t(), c_size_t(), c_int()
+    assert runtime.cudaMemGetInfo(byref(free), byref(total)) == 0 and total.value == got.totalGlobalMem
+    for attribute, member in ATTRIBUTES.items():
+        assert runtime.cudaDeviceGetAttribute(byref(value), attribute, 0) == 0
+        assert value.value == getattr(got, member), (version, member)
+    assert got.name and list(got.maxThreadsDim)[0] == got.maxThreadsPerBlock
+    assert get(room, 99) == 101 and get(None, 0) == 1
+    if version == 12:  # CUDA 11's end earlier
+        old = (ctypes.c_ubyte * 736)(*[0x77] * 736)
+        assert runtime.cudaGetDeviceProperties(old, 0) == 0
+        assert bytes(old) == bytes(room[:728]) + b"w" * 8
+
+    class Pointer(ctypes.Structure):
+        _fields_ = [("type", c_int), ("device", c_int), ("there", c_void_p), ("here", c_void_p)]
+        _fields_ += [("reserved", ctypes.c_long * 8)] if version == 13 else []
+    pointer, memory = (Pointer * 2)(), c_void_p()
+    ctypes.memset(pointer, 0x77, ctypes.sizeof(pointer))
+    assert runtime.cudaMalloc(byref(memory), c_size_t(4)) == 0
+    assert runtime.cudaPointerGetAttributes(pointer, memory) == 0
+    assert (pointer[0].type, pointer[0].device, pointer[0].there) == (2, 0, memory.value)
+    assert bytes(pointer)[ctypes.sizeof(Pointer):] == b"w" * ctypes.sizeof(Pointer)
+    assert runtime.cudaPointerGetAttributes(pointer, byref(memory)) == 0 and pointer[0].type == 0
+    assert runtime.cudaFree(memory) == 0
 """
 
 
@@ -354,6 +433,12 @@ assert sys.argv[2] == "7" or exact == ctypes.cast(hip.hipGraphExecNodeSetParams,
 @pytest.mark.parametrize("version", ["6", "7"])
 def test_a_fill_has_the_order_of_the_librarys_version(version: str) -> None:
     argv = [sys.executable, "-c", FILL, str(LIBRARY), version]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_runtimes_structures_are_those_of_the_version() -> None:
+    argv = [sys.executable, "-c", STRUCTURES, str(LIBRARY)]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 

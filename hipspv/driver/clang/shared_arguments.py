@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
     from hipspv.targets.target import Target
 
-# Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles them
-# (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
+# Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
+# them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = (*("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"), *("-include", "cuda_runtime.h"))
 # nvcc accepts `register` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing
 # conversions (Taskflow's size_type{-1}).

@@ -68,6 +68,7 @@ PROCESSOR_ATTRIBUTES = (b"target-cpu", b"target-features")
 # llvm-c/Core.h: LLVMAttributeFunctionIndex, LLVMLinkage and LLVMVisibility.
 FUNCTION_INDEX = ctypes.c_uint(-1)
 LINK_ONCE_ODR, INTERNAL, HIDDEN = 3, 8, 1
+PREFIX = "__hipspv_"
 
 
 def find_in_wheel(distribution: str, name: str) -> str:
@@ -142,6 +143,13 @@ def make_linkonce(llvm: ctypes.CDLL, function: int) -> None:
         llvm.LLVMSetVisibility(value, HIDDEN)
 
 
+def name_static(llvm: ctypes.CDLL, function: int, name: str) -> None:
+    """Give a static function the prefix by which passes know the library's functions."""
+    if llvm.LLVMGetLinkage(ctypes.c_void_p(function)) == INTERNAL and not name.startswith(PREFIX):
+        text = (PREFIX + name).encode()
+        llvm.LLVMSetValueName2(ctypes.c_void_p(function), text, ctypes.c_size_t(len(text)))
+
+
 def instructions(llvm: ctypes.CDLL, function: int) -> Iterator[ctypes.c_void_p]:
     for block in walk(llvm, "BasicBlock", function):
         for instruction in walk(llvm, "Instruction", block):
@@ -181,6 +189,7 @@ def adapt_functions(library: Library, llvm: ctypes.CDLL, context: ctypes.c_void_
         for ending, scope in library.scopes.items():
             if name.endswith(ending):
                 set_scope(llvm, context, function, scope)
+        name_static(llvm, function, name)
 
 
 def parse(llvm: ctypes.CDLL, context: ctypes.c_void_p, assembly: bytes) -> ctypes.c_void_p:

@@ -55,6 +55,13 @@ def test_nvidias_library_has_the_functions_of_spirvs(context: Context) -> None:
     assert lacking == set[str]().union(*SPIRV_ONLY.values())
 
 
+@pytest.mark.parametrize("library", [PACKAGE / "lib/hipspv-spirv64.bc", LIBRARY], ids=["spirv64", "nvptx64"])
+def test_static_functions_have_the_librarys_prefix(library: Path, context: Context) -> None:
+    """Passes that warn of a program's code leave out the library's by it."""
+    static = [f.name for f in Module.read(str(library), context).definitions() if f.linkage == Linkage.INTERNAL]
+    assert static and [name for name in static if not name.startswith("__hipspv_")] == []
+
+
 def test_only_libdevice_and_the_driver_are_needed(context: Context) -> None:
     needed = undefined(Module.read(str(LIBRARY), context))
     others = {name for name in needed if not name.startswith("__nv")}

@@ -51,12 +51,19 @@ static inline cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t
 
 /* ---- Entry points -------------------------------------------------------------------------- */
 
-/* All requested versions have the same functions here. */
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvGetDriverEntryPoint(const char* name, void** address, unsigned int version,
+                                           unsigned long long flags, hipDriverEntryPointQueryResult* status);
+/* The form that a function has in a version of CUDA. */
 static inline cudaError_t cudaGetDriverEntryPointByVersion(const char* symbol, void** function, unsigned int version,
                                                            unsigned long long flags,
                                                            enum cudaDriverEntryPointQueryResult* status) {
-  (void)version;
-  return hipGetDriverEntryPoint(symbol, function, flags, status);
+#ifdef HIP_API_PER_THREAD_DEFAULT_STREAM
+  if (flags == hipEnableDefault) flags = hipEnablePerThreadDefaultStream;
+#endif
+  return __hipspvGetDriverEntryPoint(symbol, function, version, flags, status);
 }
 #ifdef __cplusplus
 static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function, unsigned long long flags,
@@ -65,7 +72,7 @@ static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** fun
 static inline cudaError_t cudaGetDriverEntryPoint(const char* symbol, void** function, unsigned long long flags,
                                                   enum cudaDriverEntryPointQueryResult* status) {
 #endif
-  return hipGetDriverEntryPoint(symbol, function, flags, status);
+  return cudaGetDriverEntryPointByVersion(symbol, function, CUDART_VERSION, flags, status);
 }
 
 /* ---- Libraries and kernels ------------------------------------------------------------------- */

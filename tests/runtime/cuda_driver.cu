@@ -241,6 +241,12 @@ static void entries() {
     CUdriverProcAddressQueryResult found;
     CHECK(cuGetProcAddress_v2(name, &older, 12080, 0, &found) == CUDA_SUCCESS && older);
     CHECK(cuGetProcAddress_v2(name, &newer, 13000, 0, &found) == CUDA_SUCCESS && newer);
+    void *older_runtime = nullptr, *newer_runtime = nullptr, *own = nullptr;
+    cudaDriverEntryPointQueryResult status;
+    CHECK(cudaGetDriverEntryPointByVersion(name, &older_runtime, 12080, cudaEnableDefault, &status) == cudaSuccess);
+    CHECK(cudaGetDriverEntryPointByVersion(name, &newer_runtime, 13000, cudaEnableDefault, &status) == cudaSuccess);
+    CHECK(cudaGetDriverEntryPoint(name, &own, cudaEnableDefault, &status) == cudaSuccess);
+    CHECK(older_runtime == older && newer_runtime == newer && own == (CUDART_VERSION < 13000 ? older : newer));
     const bool same = name == names[3] || name == names[5] || name == names[7];
     CHECK((older == newer) == same);
   }

@@ -23,6 +23,7 @@ constexpr const char* kEntryNames[] = {
 
 // hipGetProcAddress's flags: CUDA's CU_GET_PROC_ADDRESS_*. 1, the legacy stream, is the meaning of 0.
 constexpr std::uint64_t kPerThreadStream = 2;
+constexpr int kHipVersion = HIP_VERSION / 100000;
 
 // The version from which on objects link a function under another name (hip_runtime_api.h).
 struct Renamed {
@@ -150,12 +151,12 @@ HIPSPV_CALL hipGetProcAddress_spt(const char* name, void** address, int version,
 namespace {
 
 // As in CUDA, an unknown name is no error if the caller asks for the query's result.
-hipError_t driverEntryPoint(const char* name, void** address, unsigned long long flags,
+hipError_t driverEntryPoint(const char* name, void** address, int version, unsigned long long flags,
                             hipDriverEntryPointQueryResult* status, const char* call = __builtin_FUNCTION()) {
   return guardAs(call, [&] {
     require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
     require(flags <= kPerThreadStream, hipErrorInvalidValue);
-    *address = entryPoint(name, HIP_VERSION / 100000, flags);
+    *address = entryPoint(name, version, flags);
     const bool found = *address != nullptr;
     if (status != nullptr) *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
     require(found || status != nullptr, hipErrorNotFound);
@@ -166,12 +167,18 @@ hipError_t driverEntryPoint(const char* name, void** address, unsigned long long
 
 HIPSPV_CALL hipGetDriverEntryPoint(const char* name, void** address, unsigned long long flags,
                                    hipDriverEntryPointQueryResult* status) {
-  return driverEntryPoint(name, address, flags, status);
+  return driverEntryPoint(name, address, kHipVersion, flags, status);
 }
 
 HIPSPV_CALL hipGetDriverEntryPoint_spt(const char* name, void** address, unsigned long long flags,
                                        hipDriverEntryPointQueryResult* status) {
-  return driverEntryPoint(name, address, flags == hipEnableDefault ? kPerThreadStream : flags, status);
+  return driverEntryPoint(name, address, kHipVersion, flags == hipEnableDefault ? kPerThreadStream : flags, status);
+}
+
+// CUDA's functions of a version (cuda_runtime_api.h).
+HIPSPV_EXPORT hipError_t __hipspvGetDriverEntryPoint(const char* name, void** address, unsigned version,
+                                                     unsigned long long flags, hipDriverEntryPointQueryResult* status) {
+  return driverEntryPoint(name, address, static_cast<int>(version), flags, status, "hipGetDriverEntryPoint");
 }
 
 HIPSPV_EXPORT const char* hipApiName(std::uint32_t id) {

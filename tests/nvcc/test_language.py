@@ -98,6 +98,17 @@ def test_sides_of_functions(nvcc: Run) -> None:
     assert (result.returncode, result.stdout) == (0, "1 50\n"), result.stderr
 
 
+OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
+
+
+def test_openmp_on_both_sides(nvcc: Run, directory: Path) -> None:
+    """nvcc preprocesses both sides with -Xcompiler's -fopenmp, which defines the macro."""
+    (directory / "a.cu").write_text(OPENMP)
+    assert "#error" in nvcc("-fdevice-syntax-only", "a.cu").stderr
+    result = nvcc("-fdevice-syntax-only", "a.cu", "-Xcompiler", "-fopenmp")
+    assert result.returncode == 0, result.stderr
+
+
 LAMBDAS = """\
 namespace order { const auto up = [](int a, int b) { return a < b; }; }
 namespace order { const auto down = [](int a, int b) { return a > b; }; }

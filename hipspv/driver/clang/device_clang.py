@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.stages import DEVICE, SOURCE, Stage
+from hipspv.driver.clang import openmp
 from hipspv.driver.clang.shared_arguments import clang_side, last_arguments, without_preprocessor
 from hipspv.driver.options import option_table
 from hipspv.driver.options.architectures import generation_macros
@@ -57,6 +58,7 @@ def front_end(job: Job, target: Target) -> list[str]:
     amd = target.arch in job.amd_target
     argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
     argv += generation_macros(job.line, job.settings.warp_size)
+    argv += openmp.device_arguments(job.line) if job.is_cuda else []
     argv += DEFERRED_ERRORS if target.arch in job.without_overloads else ()
     argv += LATE_TEMPLATES if target.arch in job.late_templates else ()
     if job.is_cuda and not target.takes_ptx and target.arch not in job.rewritten:

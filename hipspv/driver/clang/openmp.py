@@ -30,6 +30,9 @@ _LIBRARIES = (
 # -fopenmp-simd needs no library.
 _ASK_FOR_LIBRARY = ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
 _NAMES = ("omp", "gomp", "iomp5")  # of the library in -l
+# The values of clang's macro _OPENMP, by those of -fopenmp-version=.
+_MACRO = {"31": 201107, "40": 201307, "45": 201511, "50": 201811, "51": 202011, "52": 202111, "60": 202411}
+_DEFAULT_VERSION = "51"
 
 
 class Runtime:
@@ -45,6 +48,15 @@ def header_arguments(line: CommandLine) -> list[str]:
     """Return the option with which both sides find omp.h, after the user's directories."""
     found = runtime() if _wanted(line.arguments_for(option_table.HOST)) else None
     return ["-idirafter", found.include] if found else []
+
+
+def device_arguments(line: CommandLine) -> list[str]:
+    """Return the macro that CUDA's device side has like the host's: nvcc preprocesses both with -fopenmp."""
+    argv = line.arguments_for(option_table.HOST)
+    if not _wanted(argv):
+        return []
+    versions = [arg.partition("=")[2] for arg in argv if arg.startswith("-fopenmp-version=")]
+    return [f"-D_OPENMP={_MACRO.get((versions or [_DEFAULT_VERSION])[-1], _MACRO[_DEFAULT_VERSION])}"]
 
 
 def link_arguments(line: CommandLine) -> list[str]:

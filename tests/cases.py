@@ -24,6 +24,8 @@ CHECKING = {
     "companions": ("-DHIPSPV_HIP5", "-lnvToolsExt", "-lroctx64"),
     "ocp": ("-Wno-psabi",),  # functions take packs by value, which the host passes in two ways
 }
+# Those that programs of tests/programs need.
+OPTIONS = {"cuda_language": ("-std=c++20",)}
 
 
 class Outcome(Enum):
@@ -82,7 +84,8 @@ def cases() -> dict[str, Case]:
     ]
     programs = ROOT / "tests" / "programs"
     for source in sorted([*programs.glob("*.hip"), *programs.glob("*.cu")]):
-        found.append(Case(f"programs/{source.stem}", (source,), r".*\b[1-9]\d* checked, 0 wrong"))
+        options = OPTIONS.get(source.stem, ())
+        found.append(Case(f"programs/{source.stem}", (source,), r".*\b[1-9]\d* checked, 0 wrong", options))
     for name, options in CHECKING.items():
         source = ROOT / "tests" / "device_functions" / "programs" / f"{name}.hip"
         found.append(Case(f"device_functions/{name}", (source,), "done", options))

@@ -5,6 +5,7 @@
 #ifndef HIPSPV_CUDA_CUDA_PIPELINE_PRIMITIVES_H
 #define HIPSPV_CUDA_CUDA_PIPELINE_PRIMITIVES_H
 
+#include "cuda_awbarrier_primitives.h"
 #include "cuda_runtime.h"
 
 #if defined(__clang__) && defined(__HIP__)
@@ -16,6 +17,8 @@ __device__ inline void __pipeline_memcpy_async(void* __restrict__ shared, const 
 }
 __device__ inline void __pipeline_commit() {}
 __device__ inline void __pipeline_wait_prior(size_t) {}
+/* The copies have ended, and the barrier doesn't count this arrival (PTX ISA, cp.async.mbarrier.arrive). */
+__device__ inline void __pipeline_arrive_on(__mbarrier_t*) {}
 #endif
 
 #endif

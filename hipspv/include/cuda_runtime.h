@@ -29,6 +29,7 @@
 
 #if defined(__clang__) && defined(__HIP__)
 #include <hip/spirv_detail/address_space.h>
+#include <hip/spirv_detail/cuda_intrinsics.h>
 #include <hip/spirv_detail/cuda_lambdas.h>
 
 /* A kernel starts after all earlier ones in its stream have ended, so there is nothing to wait for. */

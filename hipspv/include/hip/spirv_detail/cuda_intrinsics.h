@@ -1,0 +1,37 @@
+/* CUDA's device functions that HIP sources don't have. */
+#ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_INTRINSICS_H
+#define HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_INTRINSICS_H
+
+#include <hip/hip_vector_types.h>
+#include <hip/spirv_detail/heap.h>
+#include <hip/spirv_detail/memory.h>
+
+__host__ __device__ inline unsigned short __nv_bswap16(unsigned short x) { return __builtin_bswap16(x); }
+__host__ __device__ inline unsigned int __nv_bswap32(unsigned int x) { return __builtin_bswap32(x); }
+__host__ __device__ inline unsigned long long __nv_bswap64(unsigned long long x) { return __builtin_bswap64(x); }
+
+__device__ inline void* __nv_aligned_device_malloc(size_t __size, size_t __align) {
+  return __hipspv_allocate(__size, __align);
+}
+
+/* Each block is a cluster. */
+__device__ inline void __threadfence_cluster() { __threadfence_block(); }
+
+/* sm_100's operations on two numbers. */
+#define HIPSPV_OF_TWO(mode)                                               \
+  __device__ inline float2 __fadd2_##mode(float2 x, float2 y) {           \
+    return {__fadd_##mode(x.x, y.x), __fadd_##mode(x.y, y.y)};            \
+  }                                                                       \
+  __device__ inline float2 __fmul2_##mode(float2 x, float2 y) {           \
+    return {__fmul_##mode(x.x, y.x), __fmul_##mode(x.y, y.y)};            \
+  }                                                                       \
+  __device__ inline float2 __ffma2_##mode(float2 x, float2 y, float2 z) { \
+    return {__fmaf_##mode(x.x, y.x, z.x), __fmaf_##mode(x.y, y.y, z.y)};  \
+  }
+HIPSPV_OF_TWO(rn)
+HIPSPV_OF_TWO(rz)
+HIPSPV_OF_TWO(rd)
+HIPSPV_OF_TWO(ru)
+#undef HIPSPV_OF_TWO
+
+#endif

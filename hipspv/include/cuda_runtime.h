@@ -7,6 +7,16 @@
 #define __CUDA_RUNTIME_H__
 #endif
 
+/* NVRTC includes no header of the host's: programs declare `typedef long long int64_t`, which the host's is not. Its
+   other integers are the only ones of their size. hip_std/stdint.h has these for programs that include it. */
+#if defined(__CUDACC_RTC__)
+#define __HIPSPV_UNASKED_HEADERS__ 1
+#define int64_t __hipspv_int64_t
+#define uint64_t __hipspv_uint64_t
+#define intptr_t __hipspv_intptr_t
+#define uintptr_t __hipspv_uintptr_t
+#endif
+
 #include "cuda_runtime_api.h"
 
 /* nvcc's header includes them: placement new, std::move and clock() need no header of their own. */
@@ -210,6 +220,14 @@ static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaM
 #if defined(__HIPSPV_DEFERRED_ERRORS__)
 #undef __device__
 #define __device__ __attribute__((device, host))
+#endif
+
+#if defined(__CUDACC_RTC__)
+#undef __HIPSPV_UNASKED_HEADERS__
+#undef int64_t
+#undef uint64_t
+#undef intptr_t
+#undef uintptr_t
 #endif
 
 #endif

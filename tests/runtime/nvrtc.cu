@@ -12,13 +12,16 @@ static const char* const kSource = R"(
 #if !defined(FACTOR)
 #error "no option arrived"
 #endif
+// NVRTC has no names of the C library's: these are types that the host's aren't.
+typedef long long int64_t;
+typedef unsigned long long uint64_t, uintptr_t;
 // The language is CUDA: vectors have no operators, and masks 32 bits.
 __device__ int2 operator+(int2 a, int2 b) { return make_int2(a.x + b.x, a.y + b.y); }
 static_assert(sizeof(__activemask()) == 4, "a mask");
 extern "C" __global__ void scale(int* data, int n) {
   int2 at = make_int2(blockIdx.x * blockDim.x, 0) + make_int2(threadIdx.x, 0);
   int i = at.x;
-  if (i < n) data[i] = FACTOR * i + OFFSET;
+  if (i < n) data[i] = FACTOR * int64_t(i) + OFFSET;
 }
 )";
 

@@ -111,7 +111,9 @@ static void information() {
 static void language() {
   Program program(R"(
 #include "own.h"
+#include <cstdint>
 #include <type_traits>
+static_assert(sizeof(uint64_t) == sizeof(std::uint64_t) && sizeof(intptr_t) == sizeof(std::uintptr_t));
 #if !defined(__CUDACC_RTC__) || !defined(__CUDACC__) || CUDART_VERSION < 12000 || defined(__NVCC__)
 #error "NVRTC's macros"
 #endif

@@ -43,6 +43,10 @@ _REMEDIES = (
         " #if !defined(__HIPSPV__) keeps it out of other code",
     ),
     (
+        re.compile(r"(?:unknown type name|undeclared identifier) 'u?int(?:64|ptr)_t'"),
+        "NVRTC doesn't declare it unasked: #include <cstdint>, or declare it",
+    ),
+    (
         re.compile(r"error: initialization is not supported for __shared__ variables"),
         "assign to the variable in the kernel; for an object give the class an empty or defaulted constructor",
     ),

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <type_traits>
 
 static int checked, wrong;
 
@@ -73,7 +74,19 @@ static void unsupported() {
         status == cudaDriverEntryPointSuccess && address);
 }
 
+template <class T, class = void>
+constexpr bool has_clock_rate = false;
+template <class T>
+constexpr bool has_clock_rate<T, std::void_t<decltype(T::clockRate)>> = true;
+static_assert(has_clock_rate<cudaDeviceProp> == (CUDA_VERSION < 13000));
+
 static void attributes() {
+#if CUDA_VERSION >= 13000
+  cudaDeviceProp properties;
+  CHECK(cudaGetDeviceProperties(&properties, 0) == cudaSuccess);
+  CHECK(properties.deviceNumaId == -1 && properties.hostNumaId == -1 && properties.deviceNumaConfig == 0);
+  CHECK(properties.mpsEnabled == 0 && properties.hostNumaMultinodeIpcSupported == 0);
+#endif
   int value = 7;
   CHECK(cuDeviceGetAttribute(&value, CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED, 0) == CUDA_SUCCESS && value == 0);
   value = 7;

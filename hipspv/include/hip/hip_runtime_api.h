@@ -168,6 +168,14 @@ typedef struct hipUUID_t {
 #define hipDeviceProp_t hipDeviceProp_tR0600
 #define hipChooseDevice hipChooseDeviceR0600
 
+/* CUDA 13's cudaDeviceProp lacks some members, and has others where these structures have reserved ones. */
+#if defined(__HIPSPV_CUDA_VERSION__) && __HIPSPV_CUDA_VERSION__ >= 13000
+#define HIPSPV_CUDA_13 1
+#define HIPSPV_UNTIL_CUDA_12(name) __hipspv_##name
+#else
+#define HIPSPV_CUDA_13 0
+#define HIPSPV_UNTIL_CUDA_12(name) name
+#endif
 typedef struct hipDeviceProp_t {
   char name[256];
   hipUUID uuid;
@@ -181,21 +189,21 @@ typedef struct hipDeviceProp_t {
   int maxThreadsPerBlock;
   int maxThreadsDim[3];
   int maxGridSize[3];
-  int clockRate; /* kHz */
+  int HIPSPV_UNTIL_CUDA_12(clockRate); /* kHz */
   size_t totalConstMem;
   int major;
   int minor;
   size_t textureAlignment;
   size_t texturePitchAlignment;
-  int deviceOverlap;
+  int HIPSPV_UNTIL_CUDA_12(deviceOverlap);
   int multiProcessorCount;
-  int kernelExecTimeoutEnabled;
+  int HIPSPV_UNTIL_CUDA_12(kernelExecTimeoutEnabled);
   int integrated;
   int canMapHostMemory;
-  int computeMode;
+  int HIPSPV_UNTIL_CUDA_12(computeMode);
   int maxTexture1D;
   int maxTexture1DMipmap;
-  int maxTexture1DLinear;
+  int HIPSPV_UNTIL_CUDA_12(maxTexture1DLinear);
   int maxTexture2D[2];
   int maxTexture2DMipmap[2];
   int maxTexture2DLinear[3];
@@ -222,8 +230,8 @@ typedef struct hipDeviceProp_t {
   int tccDriver;
   int asyncEngineCount;
   int unifiedAddressing;
-  int memoryClockRate; /* kHz */
-  int memoryBusWidth;  /* bits */
+  int HIPSPV_UNTIL_CUDA_12(memoryClockRate); /* kHz */
+  int memoryBusWidth;                        /* bits */
   int l2CacheSize;
   int persistingL2CacheMaxSize;
   int maxThreadsPerMultiProcessor;
@@ -236,13 +244,13 @@ typedef struct hipDeviceProp_t {
   int isMultiGpuBoard;
   int multiGpuBoardGroupID;
   int hostNativeAtomicSupported;
-  int singleToDoublePrecisionPerfRatio;
+  int HIPSPV_UNTIL_CUDA_12(singleToDoublePrecisionPerfRatio);
   int pageableMemoryAccess;
   int concurrentManagedAccess;
   int computePreemptionSupported;
   int canUseHostPointerForRegisteredMem;
   int cooperativeLaunch;
-  int cooperativeMultiDeviceLaunch;
+  int HIPSPV_UNTIL_CUDA_12(cooperativeMultiDeviceLaunch);
   size_t sharedMemPerBlockOptin;
   int pageableMemoryAccessUsesHostPageTables;
   int directManagedMemAccessFromHost;
@@ -262,7 +270,18 @@ typedef struct hipDeviceProp_t {
   int ipcEventSupported;
   int clusterLaunch;
   int unifiedFunctionPointers;
+#if HIPSPV_CUDA_13
+  int deviceNumaConfig;
+  int deviceNumaId;
+  int mpsEnabled;
+  int hostNumaId;
+  unsigned int gpuPciDeviceID;
+  unsigned int gpuPciSubsystemID;
+  int hostNumaMultinodeIpcSupported;
+  int reserved[56];
+#else
   int reserved[63];
+#endif
   int hipReserved[32];
   char gcnArchName[256];
   size_t maxSharedMemoryPerMultiProcessor;
@@ -277,6 +296,8 @@ typedef struct hipDeviceProp_t {
   int isLargeBar;
   int asicRevision;
 } hipDeviceProp_t;
+#undef HIPSPV_CUDA_13
+#undef HIPSPV_UNTIL_CUDA_12
 
 typedef enum hipDeviceAttribute_t {
   hipDeviceAttributeCudaCompatibleBegin = 0,

@@ -10,6 +10,9 @@
 namespace hipspv {
 namespace {
 
+// Indices of CUDA 13's members among the reserved ones (hip_runtime_api.h).
+constexpr int kDeviceNumaId = 1, kHostNumaId = 3;
+
 using backend::Aspect;
 
 // For a multiprocessor of that compute capability (CUDA C++ Programming Guide, table of technical specifications):
@@ -153,6 +156,7 @@ hipDeviceProp_t describe(const backend::DeviceProperties& properties) {
   if (properties.has(Aspect::kSystemMemory) || properties.has(Aspect::kSharedPools))
     p.memoryPoolSupportedHandleTypes = hipMemHandleTypePosixFileDescriptor;
   p.computeMode = hipComputeModeDefault;
+  p.reserved[kDeviceNumaId] = p.reserved[kHostNumaId] = -1;
   p.singleToDoublePrecisionPerfRatio = static_cast<int>(properties.doublePerFloat);
   return p;
 }

@@ -185,6 +185,24 @@ int devices(void) { int n = 0; return hipGetDeviceCount(&n) == hipSuccess ? n : 
     assert "hip::device needs a compiler of HIP: configure with" in failed.stdout
 
 
+@pytest.mark.parametrize("which", ["newest", "debian"])
+def test_architectures_of_the_language(which: str, directory: Path, run: Run) -> None:
+    """AMD's names reach the compiler, for which they imply the size of warps."""
+    (directory / "CMakeLists.txt").write_text("""\
+cmake_minimum_required(VERSION 3.21)
+project(app LANGUAGES CXX HIP)
+add_library(two kernels.hip)
+add_library(none kernels.hip)
+set_target_properties(none PROPERTIES HIP_ARCHITECTURES OFF)
+""")
+    (directory / "kernels.hip").write_text("")
+    argv = ["-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *_generator("Ninja")]
+    run(cmake(which), "-S", ".", "-B", "build", *argv, f"-DCMAKE_HIP_COMPILER={BIN}/hipspv-cc")
+    two, none = (each["command"] for each in json.loads((directory / "build/compile_commands.json").read_text()))
+    assert all(name in two for name in ("--offload-arch=gfx90a", "gfx942"))
+    assert "--offload-arch" not in none
+
+
 def test_versions_that_dont_fit(directory: Path, run: Run) -> None:
     (directory / "CMakeLists.txt").write_text(f"""\
 cmake_minimum_required(VERSION 3.21)

@@ -9,6 +9,14 @@ _hipspv_add_runtime(hip-lang::amdhip64)
 if(NOT TARGET hip-lang::device)
   add_library(hip-lang::device INTERFACE IMPORTED)
   set_target_properties(hip-lang::device PROPERTIES INTERFACE_LINK_LIBRARIES hip-lang::amdhip64)
+  # CMake passes no names of devices on where it knows HIP's platform SPIR-V. AMD's imply the size of warps.
+  set(_hipspv_names "$<FILTER:$<TARGET_PROPERTY:HIP_ARCHITECTURES>,INCLUDE,^gfx>")
+  set(_hipspv_option "$<$<BOOL:${_hipspv_names}>:--offload-arch=$<JOIN:${_hipspv_names},$<COMMA>>>")
+  set_target_properties(hip-lang::device PROPERTIES
+    INTERFACE_COMPILE_OPTIONS "$<$<COMPILE_LANGUAGE:HIP>:${_hipspv_option}>"
+    INTERFACE_LINK_OPTIONS "$<$<LINK_LANGUAGE:HIP>:${_hipspv_option}>")
+  unset(_hipspv_names)
+  unset(_hipspv_option)
 endif()
 
 # CMakeHIPInformation.cmake reads this name.

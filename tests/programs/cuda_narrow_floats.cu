@@ -33,6 +33,28 @@ __host__ __device__ static Codes codes(double x) {
   return r;
 }
 
+// Powers of two, by both ways of rounding and of saturating.
+struct Scales {
+  unsigned of_float[2][2], of_double[2][2], of_bfloat16;
+  float back;
+};
+
+__host__ __device__ static Scales scales(double x) {
+  Scales r;
+  for (int p = 0; p < 2; ++p)
+    for (int s = 0; s < 2; ++s) {
+      const auto rounding = p ? cudaRoundPosInf : cudaRoundZero;
+      const auto saturation = s ? __NV_SATFINITE : __NV_NOSAT;
+      r.of_float[p][s] = __nv_cvt_float_to_e8m0(static_cast<float>(x), saturation, rounding);
+      r.of_double[p][s] = __nv_cvt_double_to_e8m0(x, saturation, rounding);
+    }
+  r.of_bfloat16 = __nv_cvt_bfloat16raw_to_e8m0(__float2bfloat16(static_cast<float>(x)), __NV_NOSAT, cudaRoundZero);
+  r.back = static_cast<float>(__nv_fp8_e8m0(x));
+  return r;
+}
+
+__global__ void scale(const double* x, Scales* out) { out[threadIdx.x] = scales(x[threadIdx.x]); }
+
 __global__ void convert(const double* x, Codes* out) { out[threadIdx.x] = codes(x[threadIdx.x]); }
 
 int main() {
@@ -63,5 +85,35 @@ int main() {
       check(r.e2m3 == (sign >> 2 | 0x1f) && r.e3m2 == (sign >> 2 | 0x1f), "to fp6");
       check(r.e2m1 == (sign >> 4 | 0x7), "to fp4");
     }
+  // The codes toward zero and up, and those that saturate.
+  struct {
+    double x;
+    unsigned down, up;
+  } const scaled[] = {{1, 127, 127},         {-1.5, 127, 128},     {0.75, 126, 127},         {0, 0, 0},
+                      {0x1p-127, 0, 0},      {0x1.8p-127, 0, 1},   {0x1p-126, 1, 1},         {0x1p127, 254, 254},
+                      {0x1.8p127, 254, 255}, {INFINITY, 255, 255}, {0x1.000002p5, 132, 133}, {0x1p-149, 0, 0}};
+  const int m = sizeof scaled / sizeof *scaled;
+  Scales* made;
+  CHECK(cudaMallocManaged(&made, m * sizeof *made));
+  CHECK(cudaMallocManaged(&x, m * sizeof *x));
+  for (int i = 0; i < m; ++i) x[i] = scaled[i].x;
+  scale<<<1, m>>>(x, made);
+  CHECK(cudaDeviceSynchronize());
+  for (int i = 0; i < m; ++i)
+    for (const Scales& r : {made[i], scales(x[i])})
+      for (int p = 0; p < 2; ++p) {
+        const unsigned code = p ? scaled[i].up : scaled[i].down, finite = code == 255 ? 254 : code;
+        check(r.of_float[p][0] == code && r.of_float[p][1] == finite, "float to e8m0");
+        check(r.of_double[p][0] == code && r.of_double[p][1] == finite, "double to e8m0");
+        check(r.of_bfloat16 == scaled[i].down, "bfloat16 to e8m0");
+        check(r.back == std::ldexp(1.0, static_cast<int>(scaled[i].up == 255 ? 254 : scaled[i].up) - 127),
+              "e8m0 to float");
+      }
+  const __nv_bfloat162_raw two =
+      __nv_cvt_e8m0x2_to_bf162raw(__nv_cvt_float2_to_e8m0x2({2, NAN}, __NV_SATFINITE, cudaRoundZero));
+  check(two.x == 0x4000 && two.y == 0x7fff, "two of e8m0");
+  check(__nv_cvt_double_to_e8m0(1e300, __NV_NOSAT, cudaRoundZero) == 254, "too great a double, toward zero");
+  check(__nv_cvt_double_to_e8m0(1e300, __NV_NOSAT, cudaRoundPosInf) == 255, "too great a double");
+  check(__nv_cvt_double_to_e8m0(1e-300, __NV_NOSAT, cudaRoundPosInf) == 0, "too small a double");
   return check.print();
 }

@@ -18,6 +18,16 @@ COMPILER = commands() / "hipspv-cc"
 DIRECTORY = "HIPSPV_TEST_BUILT"
 
 
+def header_first(*sources: Path) -> tuple[str, ...]:
+    """Options that include HIP's header first: its precompiled form saves a third of a compile.
+
+    None for CUDA sources, which have it, and for sources that define a macro before it.
+    """
+    if any(source.suffix != ".hip" or "#define" in source.read_text().partition("#include")[0] for source in sources):
+        return ()
+    return ("-include", "hip/hip_runtime.h")
+
+
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     """One process at a time is inside."""

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, header_first
 from tests.examples.test_examples import EXPECTED, RUNNER
 from tests.limits import HANG_S
 
@@ -50,7 +50,7 @@ class Case:
     def build(self, translator: str = "llvm", *options: str) -> Path:
         """The program, compiled at -O2 unless an option says otherwise; spirv-val accepts it."""
         argv = ["-w", "--validate", "-O2", f"--spirv-translator={translator}", *self.options]
-        argv += [*options, "-I", str(ROOT / "examples"), *map(str, self.sources)]
+        argv += [*options, "-I", str(ROOT / "examples"), *header_first(*self.sources), *map(str, self.sources)]
         return built(COMPILER, *argv, name=self.name.rpartition("/")[2])
 
     def check(self, translator: str = "llvm", *options: str, **environment: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from hipspv.core import toolchain
-from tests.building import COMPILER, built
+from tests.building import COMPILER, built, header_first
 from tests.limits import HANG_S
 
 HERE = Path(__file__).parent
@@ -78,7 +78,8 @@ def build() -> Build:
     """build("a.hip", "-DX") -> the executable (or the file that -o's suffix implies)."""
 
     def compile_(source: str, *flags: str, suffix: str = ".out") -> Path:
-        command = [COMPILER, "-O2", "-Wno-unused-value", HERE / source, *flags, *FLAGS]
+        first = header_first(HERE / source) if source.endswith(".hip") else ()
+        command = [COMPILER, "-O2", "-Wno-unused-value", *first, HERE / source, *flags, *FLAGS]
         return built(*command, name=f"{Path(source).stem}{suffix}")
 
     return compile_
@@ -91,7 +92,7 @@ def unit(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     root = HERE.parents[1]
 
     def compile_(name: str) -> Path:
-        command = [str(COMPILER.parent / "clang++"), "-std=c++20", "-O1", "-stdlib=libstdc++"]
+        command = [str(Path(sys.executable).with_name("clang++")), "-std=c++20", "-O1", "-stdlib=libstdc++"]
         command += ["--rtlib=libgcc", "--unwindlib=libgcc", "-fuse-ld=lld", "-I", str(root)]
         command += ["-I", str(root / "hipspv" / "include")]
         command += [str(HERE / f"{name}.cpp"), *map(str, (root / "hipspv" / "runtime").rglob(f"{name}.cpp"))]

@@ -29,7 +29,7 @@ def test_no_constructor_runs_for_shared_objects(nvcc: Run) -> None:
 
 def test_nvcc_warns_of_narrowing(nvcc: Run) -> None:
     result = nvcc("-run", HERE / "programs" / "lax_sources.cu", "-std=c++17")
-    assert (result.returncode, result.stdout) == (0, f"{2**64 - 5} {2**64 - 1} 3\n"), result.stderr
+    assert (result.returncode, result.stdout) == (0, f"{2**64 - 5} {2**64 - 1} 3m\n"), result.stderr
     assert set(re.findall(r"\[-W\S+\]", result.stderr)) == {"[-Wc++11-narrowing]"}
 
 

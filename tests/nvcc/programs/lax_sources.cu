@@ -1,5 +1,5 @@
 // What nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr functions that
-// call the host's math, and `register`, also where PTX is translated.
+// call the host's math, templates without arguments after `template`, and `register`, also where PTX is translated.
 #include <cmath>
 #include <cstdio>
 
@@ -8,8 +8,19 @@ struct Allocator {
 };
 constexpr double cube_root() { return std::cbrt(27.0); }
 
+struct Three {
+  template <class T>
+  __device__ T value(T x) const {
+    return x;
+  }
+};
+template <class Q>
+__device__ unsigned value(Q q) {
+  return q.template value(3u);
+}
+
 __global__ void most(size_t* out) {
-  register unsigned x = 3;
+  register unsigned x = value(Three());
   asm("add.u32 %0, %0, 1;" : "+r"(x));
   *out = Allocator().max_size() - x;
 }
@@ -19,5 +30,6 @@ int main() {
   cudaMallocManaged(&out, sizeof *out);
   most<<<1, 1>>>(out);
   cudaDeviceSynchronize();
-  printf("%zu %zu %g\n", *out, Allocator().max_size(), cube_root());
+#define UNIT "m"
+  printf("%zu %zu %g"UNIT"\n", *out, Allocator().max_size(), cube_root());
 }

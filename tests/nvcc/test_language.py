@@ -98,6 +98,22 @@ def test_sides_of_functions(nvcc: Run) -> None:
     assert (result.returncode, result.stdout) == (0, "1 50\n"), result.stderr
 
 
+@pytest.mark.parametrize("option", ["-I", "-isystem"])
+def test_the_toolkits_headers_come_last(option: str, nvcc: Run, directory: Path) -> None:
+    """Build files name the directory of CUDA's headers, which has others beside the runtime's."""
+    include = directory / "cuda" / "include"
+    (include / "crt").mkdir(parents=True)
+    for name, text in (
+        ("crt/host_config.h", ""),
+        ("cuda_runtime.h", "#error NVIDIA's\n"),
+        ("more.h", "#define MORE\n"),
+    ):
+        (include / name).write_text(text)
+    (directory / "a.cu").write_text("#include <more.h>\n#ifndef MORE\n#error no more\n#endif\n__global__ void k() {}\n")
+    result = nvcc("-fdevice-syntax-only", "a.cu", option, "cuda/include/")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
 
 

@@ -70,6 +70,12 @@ def _steps_of_warning(flag: str) -> str:
     return BOTH if name_of(flag) in CLANGS else DRIVER
 
 
+def _is_cudas(directory: str) -> bool:
+    """Return true for a CUDA Toolkit's headers. Build files for nvcc name them; the package's are to come first."""
+    is_named_so = os.path.basename(directory.rstrip("/")) == "include"
+    return is_named_so and os.path.exists(os.path.join(directory, "crt", "host_config.h"))
+
+
 class Argument:
     """An option as it was given: `argv` is its spelling, `value` its value."""
 
@@ -95,6 +101,8 @@ class Argument:
         if self.argv == ("-fopenmp=libgomp",):
             # clang makes no parallel code for GCC's library; LLVM's has its functions, too.
             return ("-fopenmp",)
+        if name in ("-I", "-isystem") and _is_cudas(self.value):
+            return ("-idirafter", self.value)
         return self.argv
 
 

@@ -114,7 +114,8 @@ static void language() {
 #include <cstdint>
 #include <type_traits>
 static_assert(sizeof(uint64_t) == sizeof(std::uint64_t) && sizeof(intptr_t) == sizeof(std::uintptr_t));
-#if !defined(__CUDACC_RTC__) || !defined(__CUDACC__) || CUDART_VERSION < 12000 || defined(__NVCC__)
+#if !defined(__CUDACC_RTC__) || !defined(__CUDACC__) || CUDART_VERSION < 12000 || defined(__NVCC__) || \
+    CUDA_VERSION != CUDART_VERSION
 #error "NVRTC's macros"
 #endif
 int variable = 3;

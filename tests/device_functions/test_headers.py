@@ -129,6 +129,14 @@ def test_amds_platform_is_for_sources_that_need_it(tmp_path: Path) -> None:
     check(tmp_path, text + library + "int main() { return hipcub::sum(); }\n", compiler())
     check(tmp_path, text + "#ifndef __HIP_PLATFORM_AMD__\n#error __HIP_PLATFORM_AMD__ is needed\n#endif\n", compiler())
     check(tmp_path, text + "#ifdef __HIP_PLATFORM_AMD__\n#error warps of 64\n#endif\n", compiler())
+    # RAJA's headers have code for AMD's and NVIDIA's platform alone.
+    both = (
+        "#if defined(__HIP_PLATFORM_AMD__)\nint size = 64;\n#elif defined(__HIP_PLATFORM_NVIDIA__)\nint size;\n#endif\n"
+    )
+    check(tmp_path, text + both + "int main() { return size; }\n", compiler())
+    # A source that lacks something else, too, gets that first.
+    other = "#ifdef __HIP_PLATFORM_AMD__\n#error warps of 64\n#endif\nstd::thread t;\n"
+    check(tmp_path, text + other, compiler())
 
 
 @pytest.mark.sampled(of=6)

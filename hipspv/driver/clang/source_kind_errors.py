@@ -48,6 +48,7 @@ _DECLARED = re.compile(r"^(.+?):\d+:\d+: note: '(.*)' declared here$", re.MULTIL
 # err_no_member_suggest, of a name in a template: nvcc looks it up when the template is instantiated.
 _GLOBAL_NAME = re.compile(rb"error: no member named '\w+' in the global namespace")
 _DECLARATOR = 4  # lines
+_FILE = re.compile(r"^(.+?):\d+:\d+: (?:fatal )?error: ", re.MULTILINE)
 # Macros of include/hip/host_defines.h, and what follows one that doesn't serve.
 _OBJECT = "__HIPSPV_SHARED_OBJECT"
 _INLINE_OBJECT = "__HIPSPV_SHARED_INLINE_OBJECT"
@@ -59,15 +60,14 @@ _NAMES = (
 )
 # Declarations that few HIP sources need, by the macros with which headers have them: standard headers that ROCm's
 # include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are
-# empty or have an #error without AMD's platform.
+# empty without AMD's platform.
+_AMD = "__HIP_PLATFORM_AMD__"
 _DECLARATIONS = {
     "__HIPSPV_STANDARD_HEADERS__": re.compile(
         r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"
         rf"|(?:undeclared identifier|unknown type name|no template named) '(?:{'|'.join(_NAMES)})')"
     ),
-    "__HIP_PLATFORM_AMD__": re.compile(
-        r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+'|\n *\d+ \| *# *error\b)"
-    ),
+    _AMD: re.compile(r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+')"),
     "__HIPSPV_RARE_CUDA_NAMES__": re.compile(r"undeclared identifier '__(?:v\w+|[fd]\w+_r[zud])'"),
 }
 
@@ -83,7 +83,8 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
         *(_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_amd_assembly, _lacks_declarations),
         *(_has_overloads, _has_late_names, _calls_the_host),
     )
-    noted = any([check(job, stage, stderr) for check in checks])
+    # AMD's platform comes last, because code for it often assumes warps of 64.
+    noted = any([check(job, stage, stderr) for check in checks]) or _has_code_for_amd(job, stage, stderr)
     return _is_rewritten(job, stage, stderr, noted)
 
 
@@ -164,6 +165,24 @@ def _has_amd_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     new = stage.arch not in job.amd_target
     job.amd_target.add(stage.arch)
     return new
+
+
+def _has_code_for_amd(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if a file with errors asks for AMD's platform, as code does that serves it and NVIDIA's alone."""
+    known = job.more_declarations.setdefault(stage.arch, set())
+    files = set(_FILE.findall(without_colour(stderr.decode(errors="replace"))))
+    if job.is_cuda or _AMD in known or not any(map(_names_amd, files)):
+        return False
+    known.add(_AMD)
+    return True
+
+
+def _names_amd(path: str) -> bool:
+    try:
+        with open(path, "rb") as file:
+            return _AMD.encode() in file.read()
+    except OSError:  # the text is the standard input's, or a #line directive names the file
+        return False
 
 
 def _has_overloads(job: Job, stage: Stage, stderr: bytes) -> bool:

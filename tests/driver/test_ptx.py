@@ -44,3 +44,20 @@ def test_lines_stay() -> None:
     assert "asm" not in new and "__trap()" in new and "__threadfence()" in new
     assert [text.count("\n"), text.index("int x") > 0] == [new.count("\n"), True]
     assert new.split("\n")[4] == "int x;"
+
+
+@pytest.mark.parametrize(
+    ("statement", "is_volatile"),
+    [
+        ('asm("ld.global.u32 %0, [%1];" : "=r"(r) : "l"(p));', False),
+        ('asm("ld.volatile.global.u32 %0, [%1];" : "=r"(r) : "l"(p));', True),
+        ('asm volatile("ld.global.cg.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");', True),
+        ('__asm__ __volatile__("st.global.u32 [%0], %1;" :: "l"(p), "r"(r) : "memory");', True),
+        ('asm volatile("ld.global.nc.u32 %0, [%1];" : "=r"(r) : "l"(p));', False),
+        ('asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(r) : "l"(p));', False),
+    ],
+)
+def test_accesses_of_volatile_statements(statement: str, is_volatile: bool) -> None:
+    """A loop may wait for another thread by them. Atomic accesses need nothing more, and .nc is of constant memory."""
+    new = rewritten(statement)
+    assert "asm" not in new and ("volatile_access" in new) == is_volatile

@@ -39,7 +39,7 @@ def rewritten(text: str, others: str = "") -> str:
             continue
         whole, statement = text[found.start() : end], text[at : end - 1]
         try:
-            new = _translated(statement)
+            new = _translated(statement, "volatile" in found["asm"])
         except Unsupported:
             new = others if others and len(_split(statement, ":")) > 1 else whole
         # The lines of what follows stay the same.
@@ -59,7 +59,7 @@ def _end(text: str, begin: int) -> int:
     return -1
 
 
-def _translated(statement: str) -> str:
+def _translated(statement: str, is_volatile: bool) -> str:
     """Return C++ for what is between the parentheses of an `asm` statement. Raises Unsupported."""
     if _MARKER.search(statement):
         statement = _MARKER.sub("", statement)
@@ -79,7 +79,7 @@ def _translated(statement: str) -> str:
             raise Unsupported(name)
         return "%" if percent else f"${index}" if index else f"${names[name]}" if name else "0" if unique else "%"
 
-    return translate(_REFERENCE.sub(operand, template), arguments)
+    return translate(_REFERENCE.sub(operand, template), arguments, is_volatile)
 
 
 def _split(text: str, separator: str) -> list[str]:

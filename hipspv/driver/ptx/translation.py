@@ -33,15 +33,19 @@ class Argument(NamedTuple):
         return self.constraint[0] in "=+"
 
 
-def translate(text: str, arguments: Sequence[Argument]) -> str:
-    """Return C++ for PTX whose operands are `$0`, `$1` ... Raises Unsupported."""
-    return _Translation(arguments).of(syntax.parse(text))
+def translate(text: str, arguments: Sequence[Argument], is_volatile: bool) -> str:
+    """Return C++ for PTX whose operands are `$0`, `$1` ... Raises Unsupported.
+
+    In a volatile statement each access to memory that others may change takes place: programs wait in loops of these.
+    """
+    return _Translation(arguments, is_volatile).of(syntax.parse(text))
 
 
 class _Translation:
     """The C++ so far, and the registers that are declared: their PTX names with their C++ names and types."""
 
-    def __init__(self, arguments: Sequence[Argument]) -> None:
+    def __init__(self, arguments: Sequence[Argument], is_volatile: bool) -> None:
+        self._is_volatile = is_volatile
         self._scopes: list[dict[str, tuple[str, str]]] = [{}]
         self._text: list[str] = []
         self._arguments = arguments
@@ -286,7 +290,7 @@ class _Translation:
 
     def _access(self, line: Line) -> str:
         """ld and st. The elements of a vector are accesses of their own (PTX ISA, 8.2.2)."""
-        access = _Access(line)
+        access = _Access(line, self._is_volatile)
         loads = line.name == "ld"
         at, data = (1, 0) if loads else (0, 1)
         if len(line.operands) != 2:
@@ -309,7 +313,7 @@ class _Translation:
         return f"{{ {text} }}"
 
     def _atomic(self, line: Line) -> str:
-        access = _Access(line)
+        access = _Access(line, self._is_volatile)
         has_result = line.name == "atom"
         operation = next((each for each in access.rest if each in ATOMICS), "")
         order, scope = access.order or "relaxed", access.scope or "device"
@@ -426,11 +430,11 @@ class _Access:
 
     _HINTS = ("weak", "nc", "ca", "cg", "cs", "lu", "wb", "wt")
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, is_volatile: bool) -> None:
         self.type, modifiers = _type_of(line)
         self.space, self.order, self.scope, self.count = "", "", "", 1
         self.rest: list[str] = []
-        volatile = False
+        volatile = is_volatile and "nc" not in modifiers and "const" not in modifiers
         for each in modifiers:
             if each in SPACES:
                 self.space = each

@@ -32,7 +32,9 @@ SOURCES := $(shell find hipspv bin pyproject.toml CMakeLists.txt README.md -type
 demo: $(VENV)/installed
 	"$(RUN)/python" examples/run.py
 
-# Three processes keep two cores busy: some tests wait.
+# Three processes keep two cores busy: some tests wait. pytest keeps its form of modules, which takes seconds to make in
+# each process.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/installed-test
 	"$(RUN)/python" -m pytest -n 3 --dist worksteal tests
 

@@ -235,6 +235,14 @@ def test_unknown_options_of_other_programs_are_named() -> None:
         (["-G=1"], "no argument expected after '-G'"),
         (["-arch=gfx90a"], "Unsupported gpu architecture 'gfx90a'"),
         (["-gencode", "arch=compute_80,code=[foo,sm_80]"], "Unsupported gpu architecture 'foo'"),
+        *(
+            (["-gencode", f"arch={arch},code={code}"], f"Incompatible code generation requested: arch='{arch}', code=")
+            for arch, code in (
+                *(("compute_80", "sm_75"), ("compute_90a", "sm_90"), ("compute_90a", "[sm_90a,sm_100]")),
+                *(("compute_100f", "sm_110"), ("compute_103f", "sm_100f"), ("compute_100", "compute_103")),
+            )
+        ),
+        (["-arch=compute_90a", "-code=sm_90"], "Incompatible code generation requested"),
         (["-Werror", "foo"], "Value 'foo' is not defined for option 'Werror'"),
         (["-Ofc", "fast"], "Value 'fast' is not defined for option 'Ofast-compile'"),
         (["-c", "a.cu", "b.cu", "-o", "x"], "A single input file is required for a non-link"),

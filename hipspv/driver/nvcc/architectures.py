@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 # The default: __CUDA_ARCH__ / 10.
 DEFAULT = "80"
 
+# The last letter: PTX for this architecture alone, or for those of its family.
+_NUMBERED = re.compile(r"(?P<kind>compute|sm|lto)_(?P<architecture>(?P<number>\d+)(?P<only>[af]?))")
 _OPTIONS = ("--offload-arch=", "--no-offload-arch=")
 
 
@@ -29,6 +31,32 @@ def names(value: str) -> list[str]:
                 "there are sm_<n>, compute_<n>, lto_<n>, native, all and all-major",
             )
     return found
+
+
+def check(arguments: Arguments) -> None:
+    """Raise DriverError for code that can't be made of its virtual architecture, as nvcc does."""
+    first, codes = arguments.last("gpu-architecture"), arguments.values("gpu-code")
+    pairs = [(first, name) for value in codes for name in names(value)] if first else []
+    for value in arguments.values("generate-code"):
+        arch, separator, real = value.partition("code=")
+        pairs += [(each, name) for each in names(arch.rstrip(",")) for name in names(real)] if separator else []
+    for arch, name in pairs:
+        if not _fits(arch, name):
+            raise DriverError(
+                f"Incompatible code generation requested: arch='{arch}', code='{name}'",
+                "code is for the architecture of arch= or a later one; for the same one after a, of the family after f",
+            )
+
+
+def _fits(arch: str, name: str) -> bool:
+    """Return true if code for `name` can be made of a virtual architecture."""
+    virtual, real = _NUMBERED.fullmatch(arch), _NUMBERED.fullmatch(name)
+    if not virtual or not real or virtual["kind"] != "compute" or real["kind"] == "lto":
+        return True
+    if real["kind"] == "compute" or virtual["only"] == "a":
+        return virtual["architecture"] == real["architecture"]
+    least, number = int(virtual["number"]), int(real["number"])
+    return number >= least and (virtual["only"] != "f" or number // 10 == least // 10)
 
 
 def code(value: str) -> list[str]:

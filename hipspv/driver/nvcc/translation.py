@@ -21,6 +21,7 @@ class Translation:
         self.argv: list[str] = []
         self._rows = rows
         self.warnings: list[str] = []
+        architectures.check(arguments)
         for given in arguments.given:
             if given.row.name != "gpu-architecture" or not arguments.has("gpu-code"):
                 self._add(given)

@@ -26,7 +26,7 @@
 #if defined(__cplusplus)
 extern "C" {
 #endif
-nvrtcResult __hipspvCompileCuda(nvrtcProgram program, int count, const char** options);
+nvrtcResult __hipspvCompileCuda(nvrtcProgram program, int count, const char* const* options);
 nvrtcResult __hipspvNvrtcGetCode(nvrtcProgram program, const char* form, const char** bytes, size_t* size);
 nvrtcResult __hipspvNvrtcSetFlowCallback(nvrtcProgram program, int (*callback)(void*, void*), void* payload);
 nvrtcResult __hipspvNvrtcGetPCHCreateStatus(nvrtcProgram program);
@@ -64,10 +64,10 @@ static inline nvrtcResult nvrtcGetSupportedArchs(int* architectures) {
 /* NVIDIA's functions take arrays of constant pointers. */
 static inline nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char* name, int count,
                                              const char* const* headers, const char* const* names) {
-  return hiprtcCreateProgram(program, source, name, count, (const char**)headers, (const char**)names);
+  return hiprtcCreateProgram(program, source, name, count, headers, names);
 }
 static inline nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count, const char* const* options) {
-  return __hipspvCompileCuda(program, count, (const char**)options);
+  return __hipspvCompileCuda(program, count, options);
 }
 static inline nvrtcResult nvrtcSetFlowCallback(nvrtcProgram program, int (*callback)(void*, void*), void* payload) {
   return __hipspvNvrtcSetFlowCallback(program, callback, payload);

@@ -124,7 +124,7 @@ static void wrong_program() {
 static std::vector<char> bitcode_of(const char* source) {
   hiprtcProgram program;
   RTC(hiprtcCreateProgram(&program, source, "part", 0, nullptr, nullptr));
-  const char* options[] = {"-fgpu-rdc"};
+  const char* const options[] = {"-fgpu-rdc"};
   RTC(hiprtcCompileProgram(program, 1, options));
   std::size_t size = 0;
   RTC(hiprtcGetBitcodeSize(program, &size));

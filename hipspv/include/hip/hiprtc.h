@@ -5,7 +5,15 @@
 #ifndef HIP_INCLUDE_HIP_HIPRTC_H
 #define HIP_INCLUDE_HIP_HIPRTC_H
 
+#include <hip/hip_version.h>
 #include <stddef.h>
+
+/* Texts that a function reads: HIP 7 takes arrays of constants, too. */
+#if defined(__HIPSPV_HIP6__)
+#define HIPRTC_TEXTS const char**
+#else
+#define HIPRTC_TEXTS const char* const*
+#endif
 
 #if defined(__cplusplus)
 extern "C" {
@@ -86,10 +94,10 @@ const char* hiprtcGetErrorString(hiprtcResult result);
 hiprtcResult hiprtcVersion(int* major, int* minor);
 
 hiprtcResult hiprtcCreateProgram(hiprtcProgram* prog, const char* src, const char* name, int numHeaders,
-                                 const char** headers, const char** includeNames);
+                                 HIPRTC_TEXTS headers, HIPRTC_TEXTS includeNames);
 hiprtcResult hiprtcDestroyProgram(hiprtcProgram* prog);
 hiprtcResult hiprtcAddNameExpression(hiprtcProgram prog, const char* name_expression);
-hiprtcResult hiprtcCompileProgram(hiprtcProgram prog, int numOptions, const char** options);
+hiprtcResult hiprtcCompileProgram(hiprtcProgram prog, int numOptions, HIPRTC_TEXTS options);
 hiprtcResult hiprtcGetLoweredName(hiprtcProgram prog, const char* name_expression, const char** lowered_name);
 hiprtcResult hiprtcGetProgramLogSize(hiprtcProgram prog, size_t* logSizeRet);
 hiprtcResult hiprtcGetProgramLog(hiprtcProgram prog, char* log);
@@ -112,5 +120,7 @@ hiprtcResult hiprtcLinkDestroy(hiprtcLinkState hip_link_state);
 #if defined(__cplusplus)
 }
 #endif
+
+#undef HIPRTC_TEXTS
 
 #endif

@@ -166,7 +166,7 @@ class Compiler {
 
 // ---- Results of a program
 
-hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count, const char** options) noexcept {
+hiprtcResult compileAs(const Dialect& dialect, hiprtcProgram program, int count, const char* const* options) noexcept {
   return guarded([&] {
     checkProgram(program);
     check(count >= 0 && (count == 0 || options != nullptr), HIPRTC_ERROR_INVALID_INPUT);
@@ -231,7 +231,8 @@ HIPSPV_EXPORT hiprtcResult hiprtcVersion(int* major, int* minor) {
 // ---- Programs
 
 HIPSPV_EXPORT hiprtcResult hiprtcCreateProgram(hiprtcProgram* program, const char* source, const char* name,
-                                               int headerCount, const char** headers, const char** includeNames) {
+                                               int headerCount, const char* const* headers,
+                                               const char* const* includeNames) {
   return guarded([&] {
     check(program != nullptr, HIPRTC_ERROR_INVALID_PROGRAM);
     check(source != nullptr && headerCount >= 0, HIPRTC_ERROR_INVALID_INPUT);
@@ -264,12 +265,12 @@ HIPSPV_EXPORT hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const 
   });
 }
 
-HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count, const char** options) {
+HIPSPV_EXPORT hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count, const char* const* options) {
   return compileAs(kHip, program, count, options);
 }
 
 // For nvrtc.h.
-HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char** options) {
+HIPSPV_EXPORT hiprtcResult __hipspvCompileCuda(hiprtcProgram program, int count, const char* const* options) {
   return compileAs(kCuda, program, count, options);
 }
 

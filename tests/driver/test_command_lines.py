@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hipspv.driver.options.command_line import Argument, parse
 from tests.driver.conftest import Run, files
 
 WRONG = {
@@ -141,3 +142,12 @@ def test_devices_and_pipes_as_outputs(cc: Run, tmp_path: Path) -> None:
     assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
     assert cc("-E", "a.cpp", "-o", "/dev/stdout").stdout == cc("-E", "a.cpp").stdout
     assert files(tmp_path) == {"a.cpp"}
+
+
+def test_clangs_long_names_are_the_short_options() -> None:
+    long = "--preprocess --output a.ii --output=b --define-macro=A=1 --include-directory d --language=hip --compile a"
+    short = "-E -o a.ii -ob -DA=1 -I d -xhip -c a"
+    items = [parse(line.split()).items for line in (long, short)]
+    arguments = [[item.argv for item in line if isinstance(item, Argument)] for line in items]
+    assert arguments[0] == arguments[1]
+    assert [len(line) for line in items] == [8, 8]

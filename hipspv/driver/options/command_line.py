@@ -154,6 +154,24 @@ class CommandLine:
         ]
 
 
+# clang's long names of options that the driver reads; a value follows, or `=` and a value.
+_LONG_NAMES = {
+    "--assemble": "-S",
+    "--compile": "-c",
+    "--define-macro": "-D",
+    "--dependencies": "-M",
+    "--include-directory": "-I",
+    "--language": "-x",
+    "--library-directory": "-L",
+    "--output": "-o",
+    "--preprocess": "-E",
+    "--undefine-macro": "-U",
+    "--user-dependencies": "-MM",
+    "--write-dependencies": "-MD",
+    "--write-user-dependencies": "-MMD",
+}
+
+
 def parse(argv: Iterable[str]) -> CommandLine:
     """Read a command line. Response files must be expanded already."""
     items: list[Argument | Input] = []
@@ -166,7 +184,7 @@ def parse(argv: Iterable[str]) -> CommandLine:
         elif arg == "-" or not arg.startswith("-"):
             items.append(Input(arg, language_of(arg, language, cxx, cu)))
         else:
-            argument = _argument(arg, rest)
+            argument = _argument(_short(arg), rest)
             if argument.steps == NVCC:
                 from hipspv.driver.nvcc.translation import arguments_for
 
@@ -180,6 +198,11 @@ def parse(argv: Iterable[str]) -> CommandLine:
             cxx = {"--cxx-as-hip": HIP, "--no-cxx-as-hip": "c++"}.get(name, cxx)
             cu = HIP if name == "--cu-as-hip" else cu
     return CommandLine(items)
+
+
+def _short(arg: str) -> str:
+    name, _, value = arg.partition("=")
+    return _LONG_NAMES[name] + value if name in _LONG_NAMES else arg
 
 
 def _argument(arg: str, rest: Iterator[str]) -> Argument:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ CASES = {
     ("rocm-bindings-hip==10.0.0.0.1.2",): ("hip_bindings.py", "rocm.bindings"),
     ("hip-python==7.2.2.562.43",): ("hip_bindings.py", "hip"),
     ("nvidia-ml-py==13.615.71",): ("nvml.py",),
+    ("tinygrad==0.14.0",): ("tinygrad_tensors.py",),
 }
 
 pytestmark = pytest.mark.nightly
@@ -32,7 +34,9 @@ def test_runs(packages: tuple[str, ...], tmp_path: Path) -> None:
     if installed.returncode:
         pytest.skip(f"pip can't install {packages}: {installed.stderr.splitlines()[-1]}")
     program, *arguments = CASES[packages]
-    argv = [HIPSPV, "run", "env", f"PYTHONPATH={tmp_path / 'packages'}"]
+    # tinygrad compiles for the host with clang, and keeps kernels in XDG_CACHE_HOME.
+    settings = (f"PYTHONPATH={tmp_path / 'packages'}", f"XDG_CACHE_HOME={tmp_path}", "DEV=CUDA")
+    argv = [HIPSPV, "run", "env", f"PATH={os.environ['PATH']}:{COMPILER.parent}", *settings]
     argv += [sys.executable, "-W", "ignore", PROGRAMS / program, *arguments]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("right\n", "")

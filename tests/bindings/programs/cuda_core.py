@@ -1,4 +1,4 @@
-"""NVIDIA's cuda-core: a template compiled at run time, on a stream."""
+"""NVIDIA's cuda-core: a template compiled at run time, on a stream and in a graph."""
 
 import numpy as np
 from cuda.core import Device, LaunchConfig, LegacyPinnedMemoryResource, Program, ProgramOptions, launch
@@ -22,4 +22,15 @@ x[:], y[:], total[:] = np.arange(COUNT), 0.5, 0
 launch(stream, LaunchConfig(grid=(COUNT + 255) // 256, block=256), kernel, *buffers, np.uint64(COUNT))
 stream.sync()
 assert (total == x + y).all(), total
+
+# The same as a graph: twice the kernel, of which the second adds to the first one's sum.
+builder = device.create_graph_builder().begin_building()
+config = LaunchConfig(grid=(COUNT + 255) // 256, block=256)
+launch(builder, config, kernel, *buffers, np.uint64(COUNT))
+launch(builder, config, kernel, buffers[2], buffers[1], buffers[2], np.uint64(COUNT))
+graph = builder.end_building().complete()
+total[:] = 0
+graph.launch(stream)
+stream.sync()
+assert (total == x + 2 * y).all(), total
 print("right")

@@ -598,6 +598,20 @@ static inline CUresult cuLinkCreate(unsigned int count, CUjit_option* options, v
   return (CUresult)__hipspvLinkCreate(count, (hipJitOption*)options, values, state);
 }
 
+/* ---- Streams: HIP doesn't tell their contexts, none of which is a green one -------------------------- */
+
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvStreamGetContext(CUstream stream, CUcontext* context);
+static inline CUresult cuStreamGetCtx(CUstream stream, CUcontext* context) {
+  return (CUresult)__hipspvStreamGetContext(stream, context);
+}
+static inline CUresult cuStreamGetCtx_v2(CUstream stream, CUcontext* context, CUgreenCtx* green) {
+  if (green != NULL) *green = NULL;
+  return cuStreamGetCtx(stream, context);
+}
+
 /* ---- Loading: a module's functions are loaded with it ------------------------------------------- */
 
 static inline CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode* mode) {

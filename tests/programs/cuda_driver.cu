@@ -155,6 +155,16 @@ int main() {
   CUstream stream;
   CUevent event;
   DRIVER(cuStreamCreate(&stream, CU_STREAM_DEFAULT));
+  CUcontext primary, of_stream;
+  DRIVER(cuDevicePrimaryCtxRetain(&primary, device));
+  DRIVER(cuCtxPushCurrent(primary));
+  DRIVER(cuStreamGetCtx(stream, &of_stream));
+  check(of_stream == context, "cuStreamGetCtx of a stream of another context");
+  DRIVER(cuStreamGetCtx(nullptr, &of_stream));
+  check(of_stream == primary, "cuStreamGetCtx of the default stream");
+  DRIVER(cuCtxPopCurrent(&current));
+  DRIVER(cuDevicePrimaryCtxRelease(device));
+  check(cuStreamGetCtx(stream, nullptr) == CUDA_ERROR_INVALID_VALUE, "cuStreamGetCtx without a result");
   DRIVER(cuEventCreate(&event, CU_EVENT_DEFAULT));
   DRIVER(cuEventRecord(event, stream));
   DRIVER(cuStreamSynchronize(stream));

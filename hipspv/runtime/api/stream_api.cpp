@@ -55,6 +55,14 @@ void checkMask(const Device& device, std::span<const std::uint32_t> mask) {
                     device.properties().name);
 }
 
+// A new stream of the current context. Throws hipErrorNoDevice.
+hipStream_t makeStream(unsigned flags, int priority) {
+  Runtime& runtime = Runtime::get();
+  std::shared_ptr<Stream> stream = streamsOf(runtime.current()).create(flags, priority);
+  stream->setContext(contexts().current());
+  return runtime.streams().make(std::move(stream));
+}
+
 }  // namespace
 
 // ---- Creation, destruction, properties
@@ -67,7 +75,7 @@ HIPSPV_CALL hipStreamCreateWithPriority(hipStream_t* stream, unsigned int flags,
     Runtime& runtime = Runtime::get();
     const PriorityRange range = runtime.current().priorities();
     const int level = std::clamp(priority, range.greatest, range.least);
-    *stream = runtime.streams().make(streamsOf(runtime.current()).create(flags, level));
+    *stream = makeStream(flags, level);
   });
 }
 
@@ -83,7 +91,7 @@ HIPSPV_CALL hipExtStreamCreateWithCUMask(hipStream_t* stream, std::uint32_t word
     require(words != 0 && mask != nullptr, hipErrorInvalidValue);
     Runtime& runtime = Runtime::get();
     checkMask(runtime.current(), std::span(mask, words));
-    *stream = runtime.streams().make(streamsOf(runtime.current()).create(hipStreamDefault, 0));
+    *stream = makeStream(hipStreamDefault, 0);
   });
 }
 
@@ -118,6 +126,16 @@ HIPSPV_CALL hipStreamGetPriority(hipStream_t stream, int* priority) {
 
 HIPSPV_CALL hipStreamGetDevice(hipStream_t stream, hipDevice_t* device) {
   return query(device, [&] { return streamOf(stream).device().ordinal(); });
+}
+
+// cuStreamGetCtx: default streams are those of the current context.
+HIPSPV_CALL __hipspvStreamGetContext(hipStream_t stream, hipCtx_t* context) {
+  return query(context, [&] {
+    Runtime& runtime = Runtime::get();
+    const Stream& object = streamOf(stream);
+    if (special(stream)) return contexts().current();
+    return object.context() ? object.context() : runtime.primaryContext(object.device().ordinal());
+  });
 }
 
 // -1 for an invalid stream.

@@ -68,6 +68,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   Kind kind() const { return kind_; }
   unsigned flags() const { return flags_; }
   int priority() const { return priority_; }
+  // That in which a program made the stream, or nullptr for the device's primary one.
+  hipCtx_t context() const { return context_; }
+  void setContext(hipCtx_t context) { context_ = context; }
   // Unique for the lifetime of the process, and ascending.
   std::uint64_t id() const { return id_; }
   static std::uint64_t newestId();
@@ -184,6 +187,7 @@ class Stream : public std::enable_shared_from_this<Stream> {
   const unsigned flags_;
   const int priority_;
   const std::uint64_t id_;
+  hipCtx_t context_ = nullptr;  // set before the program gets the stream
   mutable std::mutex attributesMutex_;
   StreamAttributes attributes_;
   std::mutex queueMutex_;

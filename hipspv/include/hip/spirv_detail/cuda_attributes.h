@@ -4,6 +4,8 @@
 #ifndef HIPSPV_CUDA_ATTRIBUTES_H
 #define HIPSPV_CUDA_ATTRIBUTES_H
 
+#include <hip/hip_runtime_api.h>
+
 /* hipDeviceGetAttribute takes CUDA's attributes, too: 30000 and CUDA's value, in HIP's range for vendors. */
 static inline hipError_t __hipspv_cuda_attribute(int* value, int attribute, int device) {
   if (attribute <= 0 || attribute >= 1000) return hipErrorInvalidValue;

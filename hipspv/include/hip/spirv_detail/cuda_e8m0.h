@@ -5,10 +5,9 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_E8M0_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_E8M0_H
 
+#if defined(__cplusplus)
 #include <hip/hip_fp8.h>
 #include <hip/spirv_detail/narrow_float_types.h>
-
-#if defined(__cplusplus)
 
 /* The code for a number's magnitude by its biased exponent, which is 0 or less below 2^-126. inexact: it is no power of
    two. above: it is greater than 2^-127. */

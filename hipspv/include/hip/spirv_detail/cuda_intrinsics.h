@@ -2,6 +2,7 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_INTRINSICS_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_INTRINSICS_H
 
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 #include <hip/hip_vector_types.h>
 #include <hip/spirv_detail/heap.h>
 #include <hip/spirv_detail/memory.h>
@@ -33,5 +34,6 @@ HIPSPV_OF_TWO(rz)
 HIPSPV_OF_TWO(rd)
 HIPSPV_OF_TWO(ru)
 #undef HIPSPV_OF_TWO
+#endif
 
 #endif

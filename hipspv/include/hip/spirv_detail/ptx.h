@@ -2,6 +2,7 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_H
 
+#if defined(__HIPSPV_INLINE_PTX__)
 #include <hip/hip_runtime.h>
 #include <hip/spirv_detail/address_space.h>
 
@@ -10,10 +11,10 @@ namespace __hipspv_ptx {
 #define HIPSPV_PTX __host__ __device__ __attribute__((always_inline, nodebug)) inline
 
 /* Functions of the device, for functions of the host as well: these may contain PTX, which only the device runs. */
-#define HIPSPV_PTX_CALL(name)                                        \
-  template <class... A>                                              \
-  HIPSPV_PTX auto name(A... values) -> decltype(::name(values...)) { \
-    return ::name(values...);                                        \
+#define HIPSPV_PTX_CALL(name)                                          \
+  template <class... __A>                                              \
+  HIPSPV_PTX auto name(__A... values) -> decltype(::name(values...)) { \
+    return ::name(values...);                                          \
   }
 #define HIPSPV_PTX_ROUNDED(name) \
   HIPSPV_PTX_CALL(name##_rn) HIPSPV_PTX_CALL(name##_rz) HIPSPV_PTX_CALL(name##_rd) HIPSPV_PTX_CALL(name##_ru)
@@ -118,9 +119,9 @@ HIPSPV_PTX_INDEX(nctaid, gridDim)
 
 typedef _Float16 half2 __attribute__((ext_vector_type(2)));
 
-template <class T>
+template <class __T>
 struct Signless {
-  typedef T type;
+  typedef __T type;
 };
 template <>
 struct Signless<short> {
@@ -134,40 +135,40 @@ template <>
 struct Signless<long long> {
   typedef unsigned long long type;
 };
-template <class T>
-using Unsigned = typename Signless<T>::type;
+template <class __T>
+using Unsigned = typename Signless<__T>::type;
 
 /* A register's value as of another type: integers are cut off or extended, pointers are integers, and anything else
    keeps its bits. */
-template <class T, class F>
-HIPSPV_PTX T as(F value) {
-  constexpr bool whole = __is_integral(T) && (__is_integral(F) || __is_enum(F));
-  if constexpr (__is_same(T, F)) {
+template <class __T, class __F>
+HIPSPV_PTX __T as(__F value) {
+  constexpr bool whole = __is_integral(__T) && (__is_integral(__F) || __is_enum(__F));
+  if constexpr (__is_same(__T, __F)) {
     return value;
   } else if constexpr (whole) {
-    return static_cast<T>(value);
-  } else if constexpr (__is_pointer(F) && __is_integral(T)) {
-    return static_cast<T>(reinterpret_cast<unsigned long long>(value));
-  } else if constexpr (__is_pointer(T)) {
-    return reinterpret_cast<T>(static_cast<unsigned long long>(value));
+    return static_cast<__T>(value);
+  } else if constexpr (__is_pointer(__F) && __is_integral(__T)) {
+    return static_cast<__T>(reinterpret_cast<unsigned long long>(value));
+  } else if constexpr (__is_pointer(__T)) {
+    return reinterpret_cast<__T>(static_cast<unsigned long long>(value));
   } else {
-    static_assert(sizeof(T) == sizeof(F), "the operand of inline PTX hasn't the size of its register");
-    return __builtin_bit_cast(T, value);
+    static_assert(sizeof(__T) == sizeof(__F), "the operand of inline PTX hasn't the size of its register");
+    return __builtin_bit_cast(__T, value);
   }
 }
-template <class T, class F>
-HIPSPV_PTX void put(T& to, F value) {
-  to = as<T>(value);
+template <class __T, class __F>
+HIPSPV_PTX void put(__T& to, __F value) {
+  to = as<__T>(value);
 }
 
 /* Integers wrap around. */
-template <class T>
-HIPSPV_PTX T sum(T a, T b) {
-  return static_cast<T>(static_cast<Unsigned<T>>(a) + static_cast<Unsigned<T>>(b));
+template <class __T>
+HIPSPV_PTX __T sum(__T a, __T b) {
+  return static_cast<__T>(static_cast<Unsigned<__T>>(a) + static_cast<Unsigned<__T>>(b));
 }
-template <class T>
-HIPSPV_PTX T difference(T a, T b) {
-  return static_cast<T>(static_cast<Unsigned<T>>(a) - static_cast<Unsigned<T>>(b));
+template <class __T>
+HIPSPV_PTX __T difference(__T a, __T b) {
+  return static_cast<__T>(static_cast<Unsigned<__T>>(a) - static_cast<Unsigned<__T>>(b));
 }
 HIPSPV_PTX unsigned int wide_product(unsigned short a, unsigned short b) { return static_cast<unsigned int>(a) * b; }
 HIPSPV_PTX int wide_product(short a, short b) { return static_cast<int>(a) * b; }
@@ -175,80 +176,80 @@ HIPSPV_PTX unsigned long long wide_product(unsigned int a, unsigned int b) {
   return static_cast<unsigned long long>(a) * b;
 }
 HIPSPV_PTX long long wide_product(int a, int b) { return static_cast<long long>(a) * b; }
-template <class T>
-HIPSPV_PTX T low_product(T a, T b) {
-  return static_cast<T>(static_cast<unsigned long long>(a) * static_cast<unsigned long long>(b));
+template <class __T>
+HIPSPV_PTX __T low_product(__T a, __T b) {
+  return static_cast<__T>(static_cast<unsigned long long>(a) * static_cast<unsigned long long>(b));
 }
-template <class T>
-HIPSPV_PTX T high_product(T a, T b) {
-  if constexpr (sizeof(T) < 8) {
-    return static_cast<T>(wide_product(a, b) >> (8 * sizeof(T)));
-  } else if constexpr (__is_same(T, long long)) {
+template <class __T>
+HIPSPV_PTX __T high_product(__T a, __T b) {
+  if constexpr (sizeof(__T) < 8) {
+    return static_cast<__T>(wide_product(a, b) >> (8 * sizeof(__T)));
+  } else if constexpr (__is_same(__T, long long)) {
     return ::__mul64hi(a, b);
   } else {
     return ::__umul64hi(a, b);
   }
 }
-template <class T>
-HIPSPV_PTX T sum_with_carry(T a, T b, bool carry, bool* gives) {
-  const T sum = a + b;
-  const T whole = sum + carry;
+template <class __T>
+HIPSPV_PTX __T sum_with_carry(__T a, __T b, bool carry, bool* gives) {
+  const __T sum = a + b;
+  const __T whole = sum + carry;
   if (gives) *gives = (sum < a) | (whole < sum);
   return whole;
 }
-template <class T>
-HIPSPV_PTX T difference_with_borrow(T a, T b, bool borrow, bool* gives) {
-  const T difference = a - b;
-  if (gives) *gives = (a < b) | (difference < static_cast<T>(borrow));
+template <class __T>
+HIPSPV_PTX __T difference_with_borrow(__T a, __T b, bool borrow, bool* gives) {
+  const __T difference = a - b;
+  if (gives) *gives = (a < b) | (difference < static_cast<__T>(borrow));
   return difference - borrow;
 }
-template <class T>
-HIPSPV_PTX T shifted_left(T a, unsigned int count) {
-  return count < 8 * sizeof(T) ? static_cast<T>(a << count) : T();
+template <class __T>
+HIPSPV_PTX __T shifted_left(__T a, unsigned int count) {
+  return count < 8 * sizeof(__T) ? static_cast<__T>(a << count) : __T();
 }
-template <class T>
-HIPSPV_PTX T shifted_right(T a, unsigned int count) {
-  constexpr unsigned int most = 8 * sizeof(T) - 1;
-  if constexpr (static_cast<T>(-1) < T()) {
-    return static_cast<T>(a >> (count < most ? count : most));
+template <class __T>
+HIPSPV_PTX __T shifted_right(__T a, unsigned int count) {
+  constexpr unsigned int most = 8 * sizeof(__T) - 1;
+  if constexpr (static_cast<__T>(-1) < __T()) {
+    return static_cast<__T>(a >> (count < most ? count : most));
   } else {
-    return count <= most ? static_cast<T>(a >> count) : T();
+    return count <= most ? static_cast<__T>(a >> count) : __T();
   }
 }
 
 /* PTX ISA 9.0, bfe: a field beyond the highest bit is filled with zeros, or with the sign. */
-template <class T>
-HIPSPV_PTX T bit_field(T a, unsigned int position, unsigned int length) {
-  constexpr unsigned int bits = 8 * sizeof(T);
-  constexpr bool is_signed = static_cast<T>(-1) < T();
+template <class __T>
+HIPSPV_PTX __T bit_field(__T a, unsigned int position, unsigned int length) {
+  constexpr unsigned int bits = 8 * sizeof(__T);
+  constexpr bool is_signed = static_cast<__T>(-1) < __T();
   position &= 255;
   length &= 255;
-  if (length == 0) return T();
+  if (length == 0) return __T();
   const unsigned int top = position + length - 1 < bits - 1 ? position + length - 1 : bits - 1;
-  const bool sign = is_signed && ((static_cast<Unsigned<T>>(a) >> top) & 1);
-  const Unsigned<T> mask = length < bits ? (static_cast<Unsigned<T>>(1) << length) - 1 : ~Unsigned<T>();
-  const Unsigned<T> low = shifted_right(static_cast<Unsigned<T>>(a), position) & mask;
-  const Unsigned<T> present = position < bits ? bits - position : 0;
-  const Unsigned<T> filled = present < bits ? ~Unsigned<T>() << present : Unsigned<T>();
-  return static_cast<T>(sign ? low | (length < bits ? ~mask : Unsigned<T>()) | filled : low);
+  const bool sign = is_signed && ((static_cast<Unsigned<__T>>(a) >> top) & 1);
+  const Unsigned<__T> mask = length < bits ? (static_cast<Unsigned<__T>>(1) << length) - 1 : ~Unsigned<__T>();
+  const Unsigned<__T> low = shifted_right(static_cast<Unsigned<__T>>(a), position) & mask;
+  const Unsigned<__T> present = position < bits ? bits - position : 0;
+  const Unsigned<__T> filled = present < bits ? ~Unsigned<__T>() << present : Unsigned<__T>();
+  return static_cast<__T>(sign ? low | (length < bits ? ~mask : Unsigned<__T>()) | filled : low);
 }
-template <class T>
-HIPSPV_PTX T with_bit_field(T a, T b, unsigned int position, unsigned int length) {
-  constexpr unsigned int bits = 8 * sizeof(T);
+template <class __T>
+HIPSPV_PTX __T with_bit_field(__T a, __T b, unsigned int position, unsigned int length) {
+  constexpr unsigned int bits = 8 * sizeof(__T);
   position &= 255;
   length &= 255;
-  const T mask = shifted_left<T>(length < bits ? (static_cast<T>(1) << length) - 1 : ~T(), position);
+  const __T mask = shifted_left<__T>(length < bits ? (static_cast<__T>(1) << length) - 1 : ~__T(), position);
   return (shifted_left(a, position) & mask) | (b & ~mask);
 }
-template <class T>
-HIPSPV_PTX unsigned int highest_bit(T a) {
-  const unsigned long long value = static_cast<Unsigned<T>>(a < T() ? ~a : a);
+template <class __T>
+HIPSPV_PTX unsigned int highest_bit(__T a) {
+  const unsigned long long value = static_cast<Unsigned<__T>>(a < __T() ? ~a : a);
   return value ? 63u - static_cast<unsigned int>(__builtin_clzll(value)) : ~0u;
 }
-template <class T>
-HIPSPV_PTX unsigned int shift_of_highest_bit(T a) {
+template <class __T>
+HIPSPV_PTX unsigned int shift_of_highest_bit(__T a) {
   const unsigned int at = highest_bit(a);
-  return at == ~0u ? at : 8 * sizeof(T) - 1 - at;
+  return at == ~0u ? at : 8 * sizeof(__T) - 1 - at;
 }
 HIPSPV_PTX unsigned int permuted(unsigned int a, unsigned int b, unsigned int selector) {
   const unsigned long long bytes = static_cast<unsigned long long>(b) << 32 | a;
@@ -266,25 +267,25 @@ HIPSPV_PTX unsigned int logical(unsigned int a, unsigned int b, unsigned int c, 
     if (table >> i & 1) result |= (i & 4 ? a : ~a) & (i & 2 ? b : ~b) & (i & 1 ? c : ~c);
   return result;
 }
-template <class A, class B, class C>
-HIPSPV_PTX C dot_of_bytes(A a, B b, C c) {
+template <class __A, class __B, class __C>
+HIPSPV_PTX __C dot_of_bytes(__A a, __B b, __C c) {
   unsigned int sum = static_cast<unsigned int>(c);
   for (int i = 0; i < 4; ++i) {
     const unsigned int x = static_cast<unsigned int>(a) >> (8 * i), y = static_cast<unsigned int>(b) >> (8 * i);
-    const int p = __is_same(A, int) ? static_cast<signed char>(x) : static_cast<unsigned char>(x);
-    const int q = __is_same(B, int) ? static_cast<signed char>(y) : static_cast<unsigned char>(y);
+    const int p = __is_same(__A, int) ? static_cast<signed char>(x) : static_cast<unsigned char>(x);
+    const int q = __is_same(__B, int) ? static_cast<signed char>(y) : static_cast<unsigned char>(y);
     sum += static_cast<unsigned int>(p * q);
   }
-  return static_cast<C>(sum);
+  return static_cast<__C>(sum);
 }
 
 /* Floating point. */
-template <class T>
-HIPSPV_PTX bool is_nan(T a) {
+template <class __T>
+HIPSPV_PTX bool is_nan(__T a) {
   return !(a == a);
 }
-template <class T>
-HIPSPV_PTX T multiply_add(T a, T b, T c) {
+template <class __T>
+HIPSPV_PTX __T multiply_add(__T a, __T b, __T c) {
   return __builtin_elementwise_fma(a, b, c);
 }
 HIPSPV_PTX _Float16 exp2_of_halves(_Float16 a) { return static_cast<_Float16>(::exp2f(a)); }
@@ -294,16 +295,17 @@ HIPSPV_PTX half2 tanh_of_halves(half2 a) { return half2{tanh_of_halves(a.x), tan
 HIPSPV_PTX half2 packed_halves(float upper, float lower) {
   return half2{static_cast<_Float16>(lower), static_cast<_Float16>(upper)};
 }
-template <class T, class F>
-HIPSPV_PTX T saturated(F value) {
-  constexpr bool is_signed = static_cast<T>(-1) < T();
-  constexpr T most = static_cast<T>(is_signed ? ~(1ull << (8 * sizeof(T) - 1)) : ~0ull);
-  if (value < F()) {
-    if constexpr (!is_signed) return T();
+template <class __T, class __F>
+HIPSPV_PTX __T saturated(__F value) {
+  constexpr bool is_signed = static_cast<__T>(-1) < __T();
+  constexpr __T most = static_cast<__T>(is_signed ? ~(1ull << (8 * sizeof(__T) - 1)) : ~0ull);
+  if (value < __F()) {
+    if constexpr (!is_signed) return __T();
     const long long least = -static_cast<long long>(most) - 1;
-    return static_cast<long long>(value) < least ? static_cast<T>(least) : static_cast<T>(value);
+    return static_cast<long long>(value) < least ? static_cast<__T>(least) : static_cast<__T>(value);
   }
-  return static_cast<unsigned long long>(value) > static_cast<unsigned long long>(most) ? most : static_cast<T>(value);
+  return static_cast<unsigned long long>(value) > static_cast<unsigned long long>(most) ? most
+                                                                                        : static_cast<__T>(value);
 }
 
 /* Memory. */
@@ -318,33 +320,33 @@ constexpr int system = __HIP_MEMORY_SCOPE_SYSTEM;
 struct volatile_access {};
 template <int order, int scope>
 struct atomic_access {};
-template <class T>
-HIPSPV_PTX T load(void* at, int i) {
-  return static_cast<T*>(at)[i];
+template <class __T>
+HIPSPV_PTX __T load(void* at, int i) {
+  return static_cast<__T*>(at)[i];
 }
-template <class T>
-HIPSPV_PTX T load(void* at, int i, volatile_access) {
-  return static_cast<volatile T*>(at)[i];
+template <class __T>
+HIPSPV_PTX __T load(void* at, int i, volatile_access) {
+  return static_cast<volatile __T*>(at)[i];
 }
-template <class T>
-HIPSPV_PTX void store(void* at, int i, T value) {
-  static_cast<T*>(at)[i] = value;
+template <class __T>
+HIPSPV_PTX void store(void* at, int i, __T value) {
+  static_cast<__T*>(at)[i] = value;
 }
-template <class T>
-HIPSPV_PTX void store(void* at, int i, T value, volatile_access) {
-  static_cast<volatile T*>(at)[i] = value;
+template <class __T>
+HIPSPV_PTX void store(void* at, int i, __T value, volatile_access) {
+  static_cast<volatile __T*>(at)[i] = value;
 }
-template <class T, int order, int scope>
-HIPSPV_PTX T load(void* at, int i, atomic_access<order, scope>) {
-  return __hip_atomic_load(static_cast<T*>(at) + i, order, scope);
+template <class __T, int order, int scope>
+HIPSPV_PTX __T load(void* at, int i, atomic_access<order, scope>) {
+  return __hip_atomic_load(static_cast<__T*>(at) + i, order, scope);
 }
-template <class T, int order, int scope>
-HIPSPV_PTX void store(void* at, int i, T value, atomic_access<order, scope>) {
-  __hip_atomic_store(static_cast<T*>(at) + i, value, order, scope);
+template <class __T, int order, int scope>
+HIPSPV_PTX void store(void* at, int i, __T value, atomic_access<order, scope>) {
+  __hip_atomic_store(static_cast<__T*>(at) + i, value, order, scope);
 }
 #define HIPSPV_PTX_ATOMIC(name, function)                    \
-  template <int order, int scope, class T>                   \
-  HIPSPV_PTX T atomic_##name(T* at, T value) {               \
+  template <int order, int scope, class __T>                 \
+  HIPSPV_PTX __T atomic_##name(__T* at, __T value) {         \
     return __hip_atomic_##function(at, value, order, scope); \
   }
 HIPSPV_PTX_ATOMIC(add, fetch_add)
@@ -355,8 +357,8 @@ HIPSPV_PTX_ATOMIC(min, fetch_min)
 HIPSPV_PTX_ATOMIC(max, fetch_max)
 HIPSPV_PTX_ATOMIC(exch, exchange)
 #undef HIPSPV_PTX_ATOMIC
-template <int order, int scope, class T>
-HIPSPV_PTX T atomic_cas(T* at, T expected, T value) {
+template <int order, int scope, class __T>
+HIPSPV_PTX __T atomic_cas(__T* at, __T expected, __T value) {
   constexpr int failed = order == acq_rel ? acquire : order == release ? relaxed : order;
   __hip_atomic_compare_exchange_strong(at, &expected, value, order, failed, scope);
   return expected;
@@ -418,5 +420,7 @@ HIPSPV_PTX_SHUFFLE(idx, s.first | (by & ~s.mask), lane <= s.last)
 
 #undef HIPSPV_PTX
 }  // namespace __hipspv_ptx
+
+#endif
 
 #endif

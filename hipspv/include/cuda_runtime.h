@@ -20,16 +20,13 @@
 #include "cuda_runtime_api.h"
 
 /* CCCL's headers know clang by __CUDA__, without __NVCC__, and expect the macro of cuda.h, which clang's CUDA mode
-   includes unasked. They have traits for __nv_fp8_e8m0, which cuda_fp8.h here lacks. */
+   includes unasked. */
 #if defined(__CUDACC_RTC__) && !defined(CUDA_VERSION)
 #if __HIPSPV_CUDA_VERSION__ < 13000
 #define CUDA_VERSION 12080
 #else
 #define CUDA_VERSION 13000
 #endif
-#endif
-#ifndef CCCL_DISABLE_NVFP8_SUPPORT
-#define CCCL_DISABLE_NVFP8_SUPPORT
 #endif
 
 /* nvcc's header includes them: placement new, std::move and clock() need no header of their own. */

@@ -60,13 +60,14 @@ class JitLogs {
   const std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-// From 25 on HIP's and CUDA's options differ (hipJitOption, CUjit_option), and none has a meaning here.
-constexpr int kOptions = 36;
+// From 25 on HIP's and CUDA's options differ (hipJitOption, CUjit_option), and none has a meaning here. HIP refuses its
+// hipJitOptionNumOptions, which is CUDA's deprecated CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES.
+bool isOption(hipJitOption option) { return option >= 0 && option < 36 && option != hipJitOptionNumOptions; }
 
 JitLogs::JitLogs(std::span<const hipJitOption> options, void** values) {
   require(options.empty() || (options.data() != nullptr && values != nullptr), hipErrorInvalidValue);
   for (std::size_t i = 0; i < options.size(); ++i) {
-    require(options[i] >= 0 && options[i] < kOptions, hipErrorInvalidValue);
+    require(isOption(options[i]), hipErrorInvalidValue);
     if (options[i] == hipJitOptionInfoLogBuffer) info_.text = static_cast<char*>(values[i]);
     if (options[i] == hipJitOptionInfoLogBufferSizeBytes) info_.size = &values[i];
     if (options[i] == hipJitOptionErrorLogBuffer) error_.text = static_cast<char*>(values[i]);

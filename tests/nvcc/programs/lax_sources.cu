@@ -1,5 +1,5 @@
-// What nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr functions that
-// call the host's math, templates without arguments after `template`, and `register`, also where PTX is translated.
+// Sources that nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr functions
+// that call the host's math, templates without arguments after `template`, and `register`, also where PTX is translated.
 #include <cmath>
 #include <cstdio>
 

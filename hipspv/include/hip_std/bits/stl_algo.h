@@ -26,7 +26,8 @@ _GLIBCXX20_CONSTEXPR void __introsort_loop(_Iterator first, _Iterator last, _Siz
 #if defined(__HIP__) && __cplusplus >= 201402L && __cplusplus < 202002L
 // The algorithms are for both sides here, and constexpr, with the same effect, only from C++20 on. Before, host code
 // that calls one without std:: prefers the host's to a program's own for both sides. These are such, for its most
-// common calls, but not for stable_sort, which is the host's already. In the helper's body std:: names libstdc++'s function alone, because lookup ends at the definition.
+// common calls, but not for stable_sort, which is the host's already. In the helper's body std:: names libstdc++'s
+// function alone, because lookup ends at the definition.
 namespace std {
 #define HIPSPV_TYPES_2 typename _A, typename _B
 #define HIPSPV_TYPES_3 HIPSPV_TYPES_2, typename _C

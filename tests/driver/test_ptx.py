@@ -2,7 +2,7 @@
 
 import pytest
 
-from hipspv.driver.ptx.assembly import rewritten
+from hipspv.driver.ptx.assembly import escaped, rewritten
 
 # Statements of PTX with a meaning that the C++ wouldn't have, and of other machines.
 LEFT = (
@@ -61,3 +61,8 @@ def test_accesses_of_volatile_statements(statement: str, is_volatile: bool) -> N
     """A loop may wait for another thread by them. Atomic accesses need nothing more, and .nc is of constant memory."""
     new = rewritten(statement)
     assert "asm" not in new and ("volatile_access" in new) == is_volatile
+
+
+def test_names_after_one_percent_sign() -> None:
+    text = 'int x = a %b; asm("mov.u32 %0, %lanemask_lt; // %%tid" : "=r"(r[i %n])); f("%d");'
+    assert escaped(text) == text.replace("%lanemask", "%%lanemask")

@@ -13,7 +13,7 @@ from hipspv.core import process, workspace
 from hipspv.core.process import Shielded
 from hipspv.core.stages import DEVICE
 from hipspv.driver.clang import device_clang
-from hipspv.driver.ptx.assembly import rewritten
+from hipspv.driver.ptx.assembly import escaped, rewritten
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,4 +70,4 @@ def changed(text: str, target: Target, headers: Collection[str]) -> str:
 
 def _changed_piece(text: str, target: Target, for_both: bool) -> str:
     """The host's own assembly ends a kernel that reaches it."""
-    return text if target.takes_ptx else rewritten(text, _TRAP if for_both else "")
+    return escaped(text) if target.takes_ptx else rewritten(text, _TRAP if for_both else "")

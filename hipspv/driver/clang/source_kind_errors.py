@@ -36,8 +36,8 @@ _NO_ALIAS = re.compile(r"^(.+?):(\d+):\d+: error: .* cannot also be an alias", r
 _REFUSED_OBJECT = re.compile(r"^(.+?):(\d+):\d+: error: requested alignment is not a power of 2", re.MULTILINE)
 # A diagnostic's file after the files that include it. clang doesn't repeat these for the next diagnostic of the file.
 _INCLUDED = re.compile(r"^((?:In file included from .*\n)+)(.+?):\d+:\d+: ", re.MULTILINE)
-# err_gnu_inline_asm_disabled, for device_clang.REPORTED_ASSEMBLY.
-_ASSEMBLY = b"GNU-style inline assembly is disabled"
+# err_gnu_inline_asm_disabled, for device_clang.REPORTED_ASSEMBLY, and err_asm_invalid_escape.
+_ASSEMBLY = (b"GNU-style inline assembly is disabled", b"invalid % escape in inline assembly string")
 # err_asm_invalid_output_constraint and _input_constraint.
 _CONSTRAINT = re.compile(rb"invalid (?:out|in)put constraint '.*' in asm")
 # err_ovl_no_viable_..., note_ovl_candidate_bad_target and err_ovl_ambiguous_...: overloads by side, which nvcc lacks.
@@ -98,7 +98,7 @@ def _is_rewritten(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
     if stage.arch in job.rewritten or job.host_headers.get(stage.arch):
         if not noted:
             return False
-    elif _ASSEMBLY not in stderr:
+    elif not any(message in stderr for message in _ASSEMBLY):
         return noted
     from hipspv.driver.clang.rewritten_source import make
 

@@ -21,6 +21,8 @@ _OPERAND = re.compile(rf"\s*(?:\[\s*(\w+)\s*\]\s*)?({_LITERAL})\s*\((.*)\)\s*\Z"
 # References to operands in the text: GNU's escapes, by number and by name. nvcc takes a special register's name after
 # one percent sign, too.
 _REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
+# A percent sign alone before a name, which no operand of PTX has.
+_NAME = re.compile(r"(?<!%)%(?=[a-zA-Z_])")
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
 
 
@@ -47,6 +49,21 @@ def rewritten(text: str, others: str = "") -> str:
         at = end
     made.append(text[at:])
     return "".join(made)
+
+
+def escaped(text: str) -> str:
+    """Return the source with two percent signs before names of PTX. nvcc takes one, clang for an operand's modifier."""
+    made: list[str] = []
+    at = 0
+    while found := _STATEMENT.search(text, at):
+        end = _end(text, found.end()) if found["asm"] else -1
+        end = end if end >= 0 else found.end()
+        statement = text[found.start() : end]
+        if found["asm"]:
+            statement = re.sub(_LITERAL, lambda literal: _NAME.sub("%%", literal[0]), statement)
+        made += [text[at : found.start()], statement]
+        at = end
+    return "".join([*made, text[at:]])
 
 
 def _end(text: str, begin: int) -> int:

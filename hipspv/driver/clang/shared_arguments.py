@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
-_CUDA_ARGUMENTS = (*("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__"), *("-include", "cuda_runtime.h"))
+_CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
 # nvcc accepts `register`, a macro's name after a string without a space, names of templates without their arguments
 # after `template` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing conversions
 # (Taskflow's size_type{-1}).

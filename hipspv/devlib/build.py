@@ -45,7 +45,7 @@ DROPPED_METADATA = ("!opencl.ocl.version", "!llvm.ident")
 # Pointers that the runtime writes: their initialisers say nothing about their values. clang spells
 # OpenCL's null as a cast of a generic one, which is no constant to SPIR-V.
 POINTERS = ("@__hipspv_service = ", "@__hipspv_heap = ", "@__hipspv_races = ")
-POINTER_DEFINITION = "linkonce_odr hidden addrspace(1) externally_initialized global ptr addrspace(1) null, align 8\n"
+POINTER_DEFINITION = "linkonce_odr hidden {space}externally_initialized global ptr {space}null, align 8\n"
 
 
 # clang's functions for complex numbers return a pair in the target's calling convention: made here
@@ -98,14 +98,18 @@ def compile_unit(library: Library, unit: tuple[str, ...], clang: str, libraries:
     compiled = subprocess.run(
         command, input=text, check=True, stdout=subprocess.PIPE, text=True, env=environment
     ).stdout
-    return "".join(edited(compiled))
+    return "".join(edited(compiled, library.global_space))
 
 
-def edited(assembly: str) -> Iterator[str]:
-    """The lines of `assembly` with the pointers' definitions, without the dropped metadata."""
+def edited(assembly: str, space: int) -> Iterator[str]:
+    """The lines of `assembly` with the pointers' definitions, without the dropped metadata.
+
+    space: the address space of global memory.
+    """
+    definition = POINTER_DEFINITION.format(space=f"addrspace({space}) " if space else "")
     for line in assembly.splitlines(keepends=True):
         if line.startswith(POINTERS):
-            yield line.partition("= ")[0] + "= " + POINTER_DEFINITION
+            yield line.partition("= ")[0] + "= " + definition
         elif not line.startswith(DROPPED_METADATA):
             yield line
 
@@ -250,7 +254,7 @@ def main(output: str) -> None:
     with tempfile.TemporaryDirectory(dir=os.path.dirname(target)) as scratch:
         link_cxx_libraries(scratch)
         assembly = [compile_unit(library, unit, clang, scratch) for unit in library.units]
-        assembly[0] += "".join(complex_functions(library))
+        assembly[0] += "".join(complex_functions(library)) if library.complex_float else ""
         for name in library.assembly:
             with open(os.path.join(PACKAGE, name), encoding="utf-8") as file:
                 assembly.append(file.read())

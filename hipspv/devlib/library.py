@@ -18,10 +18,11 @@ class Library:
     convention: str  # calling convention of functions
     generic: str  # type of a pointer to any memory
     to_generic: str  # the cast of a private pointer to it
-    complex_float: str  # a pair of floats, as functions return it
+    complex_float: str  # a pair of floats, as functions return it; empty: the library lacks clang's complex functions
     # LLVM's scopes of the atomic instructions in functions whose names end so.
     scopes: dict[str, str] = field(default_factory=dict)
     assembly: tuple[str, ...] = ()  # files of LLVM's assembly language, by their paths below hipspv/
+    global_space: int = 1  # the address space of global memory
     read_only_space: int | None = None  # the address space of memory that no kernel writes
 
 

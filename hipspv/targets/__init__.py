@@ -29,6 +29,7 @@ MODULES = {
     "spirv": "hipspv.targets.spirv.target",
     "sm_": "hipspv.targets.nvptx.target",
     "vortex_": "hipspv.targets.vortex.target",
+    "cpu": "hipspv.targets.cpu.target",
 }
 # The target for a command line that names none.
 DEFAULT = SPIRV64

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hipspv.llvm import BasicBlock, Flag, Function, Module
-from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
+from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.analysis.waiting_loops import spinning, watching
 from hipspv.passes.barriers.state_machine import cut
 from hipspv.passes.interface import Pass
-from hipspv.passes.rewrite.inlining import inline_into_kernels
+from hipspv.passes.rewrite.inlining import inline_below, inline_into_kernels
 
 
 class MergeDivergentBarriers(Pass):
@@ -42,7 +42,7 @@ class MergeDivergentBarriers(Pass):
         if not critical and not spinning_kernels:
             return False
         if spinning_kernels:
-            _inline_below(module, spinning_kernels, {*users, *watching(module)})
+            inline_below(module, spinning_kernels, {*users, *watching(module)})
         kernels = dict.fromkeys(spinning_kernels)
         if critical:
             users = callers_closure(barriers)
@@ -73,9 +73,3 @@ def _calling_blocks(functions: Iterable[Function]) -> dict[Function, set[BasicBl
     for call in (call for function in functions for call in function.calls()):
         found.setdefault(call.function, set()).add(call.block)
     return found
-
-
-def _inline_below(module: Module, kernels: list[Function], functions: set[Function]) -> None:
-    """Inlines those of `functions` that `kernels` reach."""
-    below = callees_closure(module, kernels)
-    inline_into_kernels(module, [function for function in functions if function in below])

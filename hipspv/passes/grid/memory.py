@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import Argument, Attributes, Builder, ConstantInt, Function, GlobalVariable, Instruction, Opcode, Value
+from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Instruction, Opcode
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.analysis.cheap_values import is_only_read
 from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.grid.frame import START, Frame
 from hipspv.passes.grid.inline_calls import BARRIER
@@ -12,14 +13,12 @@ from hipspv.passes.rewrite.constants import after_allocas, instruction_users, re
 from hipspv.passes.rewrite.moved_memory import MovedMemory
 from hipspv.passes.rewrite.stack import gather_allocas, known_users
 
-_READS = ("llvm.memcpy.", "llvm.memmove.")
-
 
 def move_memory(frame: Frame, build: Builder) -> None:
     """Moves stack variables that may be needed after a barrier, and shared memory, into `frame`."""
     kernel, module = frame.kernel, frame.module
     spaces = module.target.spaces
-    _copy_parameters(kernel, build)
+    copy_parameters(kernel, build)
     module.run_passes("sroa", kernel)
     gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
     allocas = _living(kernel)
@@ -44,7 +43,7 @@ def move_memory(frame: Frame, build: Builder) -> None:
             moved.move(_as_instruction(kernel, variable, build.before(start)), address)
 
 
-def _copy_parameters(kernel: Function, build: Builder) -> None:
+def copy_parameters(kernel: Function, build: Builder) -> None:
     """Copies structures that the kernel may write to: each launch gets the caller's values."""
     attributes = Attributes(kernel)
     start = after_allocas(kernel)
@@ -58,28 +57,6 @@ def _copy_parameters(kernel: Function, build: Builder) -> None:
         copy = build.alloca(type, alignment)
         parameter.replace_all_uses_with(copy)
         build.before(start).copy_memory(copy, parameter, kernel.owner.size_of(type), alignment)
-
-
-def is_only_read(parameter: Argument) -> bool:
-    """True if a structure is only loaded from or copied from, at constant offsets."""
-    work: list[Value] = [parameter]
-    while work:
-        value = work.pop()
-        for user in value.users():
-            if not isinstance(user, Instruction):
-                return False
-            opcode = user.opcode
-            constant = all(isinstance(operand, ConstantInt) for operand in user.operands[1:])
-            if opcode == Opcode.ADDRSPACE_CAST or (opcode == Opcode.GEP and constant):
-                work.append(user)
-            elif opcode == Opcode.CALL:
-                callee = user.callee
-                copies = callee is not None and callee.name.startswith(_READS)
-                if not copies or user.operand(0) == value:
-                    return False
-            elif opcode != Opcode.LOAD:
-                return False
-    return True
 
 
 def _living(kernel: Function) -> list[Instruction]:

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
-from hipspv.passes.analysis.block_order import reverse_post_order
+from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
+from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.analysis.live_values import live_in, reachable
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.diagnostics import PassError, at
 from hipspv.passes.grid.frame import START, STOP, Frame, is_cooperative
 from hipspv.passes.grid.inline_calls import BARRIER, IS_COOPERATIVE, calls_to
-from hipspv.passes.grid.memory import is_only_read, move_memory
+from hipspv.passes.grid.memory import move_memory
 from hipspv.passes.grid.resume_points import FIRST, Notes
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record, describe_parameter
+from hipspv.passes.rewrite.demote import demote
 from hipspv.passes.rewrite.helpers import splitting
 from hipspv.passes.rewrite.signatures import add_parameters
 
 # A value that lives across a barrier: its stack variable, its type, its slot in the notes.
 _Kept = tuple[Instruction, Type, "int | Value"]
 _PARAMETERS = ("grid_control", "grid_memory", "grid_phase")
-# Instructions that are computed again in each phase instead of kept: they cost little and can't fail.
-_CHEAP = frozenset(
-    (
-        *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
-        *(Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.ICMP, Opcode.SELECT, Opcode.GEP),
-        *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.ADDRSPACE_CAST, Opcode.PTR_TO_INT),
-        *(Opcode.INT_TO_PTR, Opcode.BITCAST, Opcode.EXTRACT_VALUE, Opcode.EXTRACT_ELEMENT),
-    )
-)
 
 
 class SplitAtGridBarriers(Pass):
@@ -180,7 +172,7 @@ class _Split:
     def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
         """Moves cheap values that are needed after a barrier to where each phase computes them."""
         live = live_in(self.kernel)
-        cheap = _cheap(self.kernel)
+        cheap = cheap_values(self.kernel)
         work = [v for block in after for v in live[block] if v in cheap]
         chosen: set[Value] = set()
         while work:
@@ -194,68 +186,11 @@ class _Split:
                 self.build.move(value)
 
     def _demote(self, value: Instruction) -> Instruction:
-        """Keeps a value on the stack, from where other blocks load it; returns its variable."""
+        """Keeps a value on the stack; returns its variable."""
         spaces = self.module.target.spaces
         # Private and shared memory is not the same in each phase.
-        if value.type.is_pointer and value.type.address_space in (spaces.private, spaces.shared):
+        apart = spaces.private != spaces.generic and value.type.is_pointer
+        if apart and value.type.address_space in (spaces.private, spaces.shared):
             message = "the address of a stack or shared variable lives across a barrier of the grid"
             raise PassError([at(value, message, "compute it again after the barrier")])
-        users = list(dict.fromkeys(value.users()))
-        build = self.build.before(self.kernel.entry.first)
-        home = build.alloca(value.type)
-        block = value.block
-        following = value.next
-        while following and value.opcode == Opcode.PHI and following.opcode == Opcode.PHI:
-            following = following.next
-        assert following
-        build.before(following).store(value, home)
-        for user in users:
-            assert isinstance(user, Instruction)
-            if user.opcode == Opcode.PHI:
-                self._reload_into(user, value, home)
-            elif user.block != block:
-                loaded = build.before(user).load(value.type, home)
-                for index, operand in enumerate(user.operands):
-                    if operand == value:
-                        user.set_operand(index, loaded)
-        return home
-
-    def _reload_into(self, phi: Instruction, value: Instruction, home: Instruction) -> None:
-        loaded: dict[Value, Value] = {}  # a block with two edges must bring the same value
-        for index, (operand, source) in enumerate(phi.incoming):
-            if operand != value or source == value.block:
-                continue
-            if source not in loaded:
-                build = self.build.before(source.terminator)
-                loaded[source] = build.load(value.type, home)
-            phi.set_operand(index, loaded[source])
-
-
-def _cheap(kernel: Function) -> dict[Instruction, None]:
-    """The instructions that can be computed again from arguments, ids and constants; operands come first."""
-    entry, ids = kernel.entry, kernel.owner.target.builtins.of_thread
-    structures = Attributes(kernel).parameter_types("byval")
-    parameters = kernel.parameters
-    copies = {parameters[i] for i in structures if is_only_read(parameters[i])}
-    always = set(entry.instructions())
-    found: dict[Instruction, None] = {}
-    inside: set[Value] = set(copies)  # addresses in structures of the kernel's parameters
-    for block in reverse_post_order(kernel):
-        if block == entry:
-            continue
-        for instruction in block.instructions():
-            opcode, operands = instruction.opcode, instruction.operands
-            known = [o in found or o in always for o in operands if isinstance(o, Instruction)]
-            if not all(known):
-                continue
-            if opcode in _CHEAP:
-                found[instruction] = None
-                if opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST) and operands[0] in inside:
-                    inside.add(instruction)
-            elif opcode == Opcode.CALL:
-                callee = instruction.callee
-                if callee is not None and callee.name in ids:
-                    found[instruction] = None
-            elif opcode == Opcode.LOAD and operands[0] in inside and not instruction.is_volatile:
-                found[instruction] = None
-    return found
+        return demote(self.build, value)

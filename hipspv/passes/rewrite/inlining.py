@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.call_graph import callees_first
+from hipspv.passes.analysis.call_graph import callees_closure, callees_first
 from hipspv.passes.rewrite.frames import FrameLoop
 
 # Inlined functions may add this many instructions, or this many times their own.
@@ -30,6 +30,12 @@ def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
     for function in called:
         always_inline(function)
     module.run_passes("always-inline,globaldce")
+
+
+def inline_below(module: Module, kernels: Iterable[Function], functions: set[Function]) -> None:
+    """Inlines those of `functions` that `kernels` reach."""
+    below = callees_closure(module, kernels)
+    inline_into_kernels(module, [function for function in functions if function in below])
 
 
 def _grows(module: Module, functions: Sequence[Function]) -> bool:

@@ -5,60 +5,7 @@
 #include "device.h"
 #include "exponents.h"
 
-#define OF_1(T, label, A, expression)  \
-  T builtin_##label(A x) LABEL(label); \
-  T builtin_##label(A x) { return expression; }
-#define OF_2(T, label, A, expression)       \
-  T builtin_##label(A x, A y) LABEL(label); \
-  T builtin_##label(A x, A y) { return expression; }
-#define OF_3(T, label, A, expression)            \
-  T builtin_##label(A x, A y, A z) LABEL(label); \
-  T builtin_##label(A x, A y, A z) { return expression; }
-
-// ---- Integers
-
-OF_1(uint, _Z3absi, int, x < 0 ? -(uint)x : (uint)x)
-OF_1(ulong, _Z3absl, long, x < 0 ? -(ulong)x : (ulong)x)
-OF_1(uint, _Z3clzj, uint, x ? (uint)__builtin_clz(x) : 32)
-OF_1(uint, _Z3ctzj, uint, x ? (uint)__builtin_ctz(x) : 32)
-OF_1(ulong, _Z3clzm, ulong, x >> 32 ? clz((uint)(x >> 32)) : 32 + clz((uint)x))
-OF_1(ulong, _Z3ctzm, ulong, (uint)x ? ctz((uint)x) : 32 + ctz((uint)(x >> 32)))
-
-#define ORDERED(T, code)                                      \
-  OF_2(T, _Z3min##code##code, T, y < x ? y : x)               \
-  OF_2(T, _Z3max##code##code, T, x < y ? y : x)               \
-  OF_3(T, _Z5clamp##code##code##code, T, x < y ? y : z < x ? z : x)
-ORDERED(int, i)
-ORDERED(uint, j)
-ORDERED(long, l)
-ORDERED(ulong, m)
-#undef ORDERED
-OF_3(int3, _Z5clampDv3_iS_S_, int3, x < y ? y : z < x ? z : x)
-
-OF_2(char, _Z6mul_hicc, char, (char)(((int)x * y) >> 8))
-OF_2(uchar, _Z6mul_hihh, uchar, (uchar)(((uint)x * y) >> 8))
-OF_2(short, _Z6mul_hiss, short, (short)(((int)x * y) >> 16))
-OF_2(ushort, _Z6mul_hitt, ushort, (ushort)(((uint)x * y) >> 16))
-OF_2(int, _Z6mul_hiii, int, (int)(((long)x * y) >> 32))
-OF_2(uint, _Z6mul_hijj, uint, (uint)(((ulong)x * y) >> 32))
-
-ulong high_product(ulong x, ulong y) LABEL(_Z6mul_himm);
-ulong high_product(ulong x, ulong y) {
-  const ulong x0 = (uint)x, x1 = x >> 32, y0 = (uint)y, y1 = y >> 32;
-  const ulong first = x1 * y0 + (x0 * y0 >> 32), second = x0 * y1 + (uint)first;
-  return x1 * y1 + (first >> 32) + (second >> 32);
-}
-OF_2(long, _Z6mul_hill, long, (long)(high_product((ulong)x, (ulong)y) - ((ulong)(x >> 63) & (ulong)y) - ((ulong)(y >> 63) & (ulong)x)))
-
-// Operands beyond 24 bits are the caller's error in OpenCL, while CUDA takes their lower 24 bits.
-OF_2(int, _Z5mul24ii, int, (x << 8 >> 8) * (y << 8 >> 8))
-OF_2(uint, _Z5mul24jj, uint, (x & 0xffffff) * (y & 0xffffff))
-OF_2(int, _Z4haddii, int, (x & y) + ((x ^ y) >> 1))
-OF_2(uint, _Z4haddjj, uint, (x & y) + ((x ^ y) >> 1))
-OF_2(int, _Z5rhaddii, int, (x | y) - ((x ^ y) >> 1))
-OF_2(uint, _Z5rhaddjj, uint, (x | y) - ((x ^ y) >> 1))
-OF_2(uint, _Z8abs_diffii, int, x < y ? (uint)y - (uint)x : (uint)x - (uint)y)
-OF_2(uint, _Z8abs_diffjj, uint, x < y ? y - x : x - y)
+#include "opencl_integers.inc"
 
 // ---- Floats
 

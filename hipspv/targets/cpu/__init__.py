@@ -1,0 +1,1 @@
+"""Native code of the host's processor, for kernels that run on it."""

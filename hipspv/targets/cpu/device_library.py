@@ -1,0 +1,30 @@
+"""The CPU target's device libraries."""
+
+from dataclasses import replace
+
+from hipspv.devlib.library import Library, in_directory, shared
+
+_PROGRAM = Library(
+    clang=("--target=x86_64-unknown-linux-gnu", "-DHIPSPV_LANE_SHUFFLES"),
+    units=(
+        shared(
+            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "integer.cl", "simd.cl", "rounding.cl"),
+            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
+            *("memory.cl", "complex.cl", "texture.cl"),
+        ),
+    ),
+    convention="",
+    generic="ptr",
+    to_generic="bitcast",
+    complex_float="<2 x float>",
+    global_space=0,
+)
+
+LIBRARIES = {
+    # Programs are linked with this library first. The other one defines OpenCL's functions, after all passes that know
+    # their names.
+    "hipspv-cpu.bc": _PROGRAM,
+    "hipspv-cpu-builtins.bc": replace(
+        _PROGRAM, units=(in_directory("targets/cpu/devlib", "builtins.cl"),), complex_float=""
+    ),
+}

@@ -1,0 +1,1 @@
+"""Passes that make functions of kernels which run a block each."""

@@ -1,0 +1,40 @@
+"""The section of records in a shared object."""
+
+from __future__ import annotations
+
+from hipspv.llvm import Linkage, Module
+from hipspv.passes.analysis.device_variables import device_variables
+from hipspv.passes.interface import Pass
+from hipspv.passes.metadata.records import add_record, read_records
+
+_SECTION = ".hipspv.metadata"
+_HIDDEN = 1  # LLVMHiddenVisibility
+
+
+class EmitRecords(Pass):
+    """Writes the records as text into a section of their own, where the runtime reads them before it loads the code."""
+
+    def run(self, module: Module) -> bool:
+        text = "".join(f"{record}\n" for record in read_records(module)).encode()
+        byte = module.context.integer(8)
+        records = module.context.constant_array(byte, [byte.constant(each) for each in text])
+        variable = module.add_variable("hipspv.metadata", records.type, 0)
+        variable.initializer, variable.is_constant_data = records, True
+        variable.linkage, variable.visibility, variable.section = Linkage.EXTERNAL, _HIDDEN, _SECTION
+        return True
+
+
+class ExportVariables(Pass):
+    """Records the variables that the host may ask for, and exports them, since the runtime finds them by their names.
+
+    The host may write to constants.
+    """
+
+    def run(self, module: Module) -> bool:
+        variables = device_variables(module)
+        for variable in variables:
+            kind = ["constant"] if variable.is_constant_data else []
+            add_record(module, "variable", 0, variable.name, module.size_of(variable.value_type), *kind)
+            variable.is_constant_data = False
+            variable.linkage, variable.visibility = Linkage.EXTERNAL, 0
+        return bool(variables)

@@ -1,0 +1,449 @@
+"""Kernels as functions that run one block of threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from hipspv.llvm import (
+    BasicBlock,
+    Builder,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Linkage,
+    Module,
+    Opcode,
+    Predicate,
+    Type,
+    Value,
+    metadata,
+)
+from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure
+from hipspv.passes.analysis.waiting_loops import spinning, watching
+from hipspv.passes.diagnostics import Diagnostic, PassError, at
+from hipspv.passes.interface import Pass
+from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC
+from hipspv.passes.metadata.records import add_record
+from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
+from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
+from hipspv.targets.cpu.passes import block_abi
+from hipspv.targets.cpu.passes.frame import Frame, element
+from hipspv.targets.cpu.passes.host_parameters import Argument, arguments_of
+from hipspv.targets.cpu.passes.parallel_loops import ParallelLoops
+from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
+from hipspv.targets.cpu.passes.thread_function import ENDED, ThreadFunction, is_wait
+
+_AXES = "xyz"
+_GRANULE = 16  # bytes of the sizes in records
+
+
+class FormBlocks(Pass):
+    """Makes each kernel a function that runs one block, because a processor has no threads of its own
+    for those of a block.
+
+    The code from one stop to the next, a region, runs in a loop over the block's threads. In a kernel
+    with operations of the warp a loop over the warps is around it. A stop is a barrier, an operation
+    of the warp, or an iteration of a loop that waits for another thread. What a thread needs after a
+    stop is in the block's frame. If threads may be at different stops, each has a state of its own,
+    and a function of the device library runs them.
+
+    The regions are those of PoCL's SubCFGFormation, the two levels those of COX (Han et al., 2022).
+    """
+
+    warp_size: int
+
+    def run(self, module: Module) -> bool:
+        waiting = spinning(module)
+        _inline(module, waiting)
+        names = {kernel.name for kernel in waiting}
+        kernels = list(module.kernels())
+        loops = ParallelLoops(module)
+        with Builder(module) as build:
+            for kernel in kernels:
+                _Former(module, build, kernel, self.warp_size, loops, kernel.name in names).form()
+        module.run_passes("always-inline,globaldce")
+        return bool(kernels)
+
+
+def _inline(module: Module, waiting: list[Function]) -> None:
+    """Inlines the functions with stops, shared memory or ids into their kernels."""
+    builtins = module.target.builtins
+    names = {*builtins.barriers, *builtins.of_thread}
+    found = [f for f in module.functions() if f.is_declaration and (f.name in names or builtins.is_sub_group(f.name))]
+    users = [user.function for variable in _shared(module) for user in _users(variable)]
+    others = [user for user in dict.fromkeys(users) if not user.is_kernel]
+    if waiting:
+        inline_below(module, waiting, watching(module))
+    inline_into_kernels(module, [*callers_closure(found), *others, *callers_closure(others)])
+    _check(module)
+
+
+def _check(module: Module) -> None:
+    builtins = module.target.builtins
+    stuck: list[Instruction] = []
+    for function in module.definitions():
+        if function.is_kernel:
+            continue
+        for call in function.instructions((Opcode.CALL,)):
+            callee = call.callee
+            if callee and (is_wait(call) or callee.name in builtins.of_thread):
+                stuck.append(call)
+    stuck += [user for variable in _shared(module) for user in _users(variable) if not user.function.is_kernel]
+    if stuck:
+        kernels = KernelsByFunction(module)
+        message = "a barrier, an operation of the warp, a thread's index or shared memory in a function that can't be "
+        message += "inlined into its kernel"
+        remedy = "call it neither recursively nor through a pointer"
+        raise PassError([at(found, message, remedy, kernels[found.function]) for found in stuck])
+
+
+def _shared(module: Module) -> list[GlobalVariable]:
+    space = module.target.spaces.shared
+    return [variable for variable in module.variables() if variable.type.address_space == space]
+
+
+def _users(variable: GlobalVariable) -> Iterable[Instruction]:
+    try:
+        return instruction_users(variable)
+    except ValueError as error:
+        message = f"the initialiser of '{error}' is an address of shared memory"
+        raise PassError([Diagnostic(message, "assign it in a kernel")]) from None
+
+
+class _Former:
+    """Forms the function of one kernel."""
+
+    def __init__(
+        self, module: Module, build: Builder, kernel: Function, warp_size: int, loops: ParallelLoops, waits: bool
+    ) -> None:
+        self._module, self._build, self._warp_size, self._loops = module, build, warp_size, loops
+        self._name = kernel.name
+        self._arguments = arguments_of(kernel)
+        context = module.context
+        self._i8, self._i32, self._i64 = map(context.integer, (8, 32, 64))
+        self._pointer = context.pointer(0)
+        self._thread = ThreadFunction(module, kernel, build, warp_size, waits)
+        self._function = self._thread.function
+
+    def form(self) -> None:
+        thread = self._thread
+        shared = self._place_shared()
+        inner = self._function
+        inner.name = f"{self._name}.thread"
+        always_inline(inner)
+        self._loops.mark_accesses(inner)
+        type = self._module.context.function(self._module.context.void(), [self._pointer])
+        outer = self._module.add_function(self._name, type)
+        outer.linkage = Linkage.EXTERNAL
+        metadata.copy_all(inner, outer)
+        metadata.remove(inner, "dbg")
+        self._outer = outer
+        self._build.at_end(outer.append_block("entry"))
+        self._read()
+        if thread.divergent:
+            self._run_divergent()
+        elif any(stop.kind == WARP for stop in thread.stops):
+            self._run_warps()
+        else:
+            self._run_rows()
+        self._build.ret()
+        add_record(self._module, "entry", self._name, 0, shared, thread.frame.size)
+
+    # ---- Memory and arguments
+
+    def _place_shared(self) -> int:
+        """Replaces shared variables by addresses in the block's shared memory. Returns the bytes of the static ones."""
+        kernel, build = self._function, self._build
+        used = [v for v in _shared(self._module) if any(user.function == kernel for user in _users(v))]
+        offset = 0
+        base = self._thread.parameter("shared")
+        for variable in sorted(used, key=lambda v: v.name == DYNAMIC):
+            dynamic = variable.name == DYNAMIC
+            alignment = max(variable.alignment, _GRANULE if dynamic else 1)
+            offset += -offset % alignment
+            build.before(kernel.entry.first)
+            address = build.gep(self._i8, base, [self._i64.constant(offset)], flags=1)
+            address = build.cast(Opcode.ADDRSPACE_CAST, address, variable.type)
+            replace_in_functions(
+                build, variable, lambda function, address=address: address if function == kernel else None
+            )
+            offset += 0 if dynamic else self._module.size_of(variable.value_type)
+        return offset + -offset % _GRANULE
+
+    def _field(self, offset: int, type: Type) -> Value:
+        return self._build.load(type, self._build.offset(self._outer.parameters[0], offset))
+
+    def _read(self) -> None:
+        """Reads the block's fields and the kernel's arguments."""
+        build = self._build
+        self._values: dict[str, Value] = {
+            "frame": self._field(block_abi.FRAME, self._pointer),
+            "shared": self._field(block_abi.SHARED, self._pointer),
+        }
+        for name, offset in (("group", block_abi.GROUP), ("groups", block_abi.GROUPS), ("size", block_abi.SIZE)):
+            for index, axis in enumerate(_AXES):
+                self._values[f"{name}.{axis}"] = self._field(offset + 4 * index, self._i32)
+        x, y, z = (self._values[f"size.{axis}"] for axis in _AXES)
+        self._count = build.mul(build.mul(x, y), z)
+        rounded = build.and_(build.add(self._count, Frame.GRANULE - 1), ~(Frame.GRANULE - 1))
+        self._values["threads"] = build.resize(rounded, self._i64)
+        self._own = self._read_arguments()
+
+    def _read_arguments(self) -> list[Value]:
+        build, found = self._build, list[Value]()
+        base = self._field(block_abi.ARGUMENTS, self._pointer)
+        offset = 0
+        parameters = self._function.parameters
+        for argument in self._arguments:
+            offset += -offset % argument.alignment
+            for part in range(argument.parts):
+                type = parameters[len(found)].type
+                address = build.offset(base, offset + 8 * part)
+                found.append(self._read_argument(type, address, argument))
+            offset += argument.size
+        return found
+
+    def _read_argument(self, type: Type, address: Value, argument: Argument) -> Value:
+        build = self._build
+        if argument.kind == "value" and type.is_pointer:  # a structure in memory
+            return address
+        if type.is_integer and type.width == 1:
+            return build.resize(build.load(self._i8, address), type)
+        return build.load(type, address, alignment=1)
+
+    # ---- Loops
+
+    def _variable(self, type: Type) -> Instruction:
+        """A stack variable of the block's function."""
+        current = self._build.block
+        self._build.before(self._outer.entry.first)
+        made = self._build.alloca(type)
+        self._build.at_end(current)
+        return made
+
+    def _loop(self, count: Value, body: Callable[[Value], None], parallel: bool = False) -> None:
+        """Runs the body for each index below count, of 32 bits, which is at least 1."""
+        build = self._build
+        before, head = build.block, build.append_block("loop")
+        build.branch(head)
+        index = build.at_end(head).phi(self._i32)
+        body(index)
+        latch, after = build.block, build.append_block("after")
+        following = build.add(index, 1)
+        build.branch_if(build.compare(Predicate.ULT, following, count), head, after)
+        if parallel:
+            self._loops.mark_loop(latch.terminator)
+        index.add_incoming(self._i32.constant(0), before)
+        index.add_incoming(following, latch)
+        build.at_end(after)
+
+    def _call(self, state: Value, next: Value, local: Sequence[Value], uniforms: list[Value], **given: Value) -> None:
+        """Runs a thread from a stop to the next one."""
+        values = {**self._values, **given, "state": state, "next": next}
+        values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
+        for index, variable in enumerate(uniforms):
+            values[f"uniform{index}.next"] = variable
+        self._build.call(self._function, [*self._own, *(values[name] for name in self._thread.names)])
+
+    def _region(self, stop: Stop, next: Value, current: list[Value], run: Callable[..., None]) -> None:
+        """Runs all threads from a stop on. current: the variables of uniform values."""
+        build = self._build
+        given = {f"uniform{i}": build.load(t, v) for i, (t, v) in enumerate(zip(self._thread.uniforms, current, strict=True))}
+        following = [self._variable(type) for type in self._thread.uniforms]
+        for value, variable in zip(given.values(), following, strict=True):
+            build.store(value, variable)
+        run(self._i32.constant(stop.state), next, following, given)
+        for type, variable, kept in zip(self._thread.uniforms, following, current, strict=True):
+            build.store(build.load(type, variable), kept)
+
+    def _dispatch(self, state: Value, stops: list[Stop], region: Callable[[Stop], None], ends: list[Stop]) -> None:
+        """Runs regions until a thread has ended or is at one of the stops `ends`. state: a variable."""
+        build = self._build
+        head, done = build.append_block("next"), build.append_block("done")
+        build.branch(head)
+        switch_at = head
+        cases: list[tuple[Value, BasicBlock]] = []
+        for stop in stops:
+            block = build.append_block("region")
+            cases.append((self._i32.constant(stop.state), block))
+            build.at_end(block)
+            region(stop)
+            found = build.load(self._i32, state)
+            if ends:
+                # Stops of the block, and the end, leave the warp; its own stops continue.
+                last = max(end.state for end in ends)
+                build.branch_if(build.compare(Predicate.UGT, found, last), head, done)
+            else:
+                build.branch_if(build.compare(Predicate.NE, found, ENDED), head, done)
+        build.at_end(switch_at)
+        nowhere = build.append_block("nowhere")
+        build.switch(build.load(self._i32, state), nowhere, cases)
+        build.at_end(nowhere).unreachable()
+        build.at_end(done)
+
+    def _run_rows(self) -> None:
+        """A kernel without operations of warps: a region runs for the rows of the block."""
+        build, stops = self._build, self._thread.stops
+        state = self._variable(self._i32)
+        current = [self._variable(type) for type in self._thread.uniforms]
+        build.store(self._i32.constant(stops[0].state), state)
+        self._dispatch(state, stops, lambda stop: self._region(stop, state, current, self._rows), [])
+
+    def _rows(self, state: Value, next: Value, following: list[Value], given: dict[str, Value]) -> None:
+        build = self._build
+        size = {axis: self._values[f"size.{axis}"] for axis in _AXES}
+        zero = self._i32.constant(0)
+
+        def plane(z: Value) -> None:
+            def row(y: Value) -> None:
+                first = build.mul(build.add(build.mul(z, size["y"]), y), size["x"])
+
+                def thread(x: Value) -> None:
+                    rank = build.add(first, x)
+                    self._call(state, next, (x, y, z), following, thread=rank, lane=zero, lanes=zero, **given)
+
+                self._loop(size["x"], thread, parallel=True)
+
+            self._loop(size["y"], row)
+
+        self._loop(size["z"], plane)
+
+    def _run_warps(self) -> None:
+        """A kernel with operations of warps: a warp runs until its next stop of the block."""
+        build, stops, i32 = self._build, self._thread.stops, self._i32
+        ends = [stop for stop in stops if stop.kind in (START, BLOCK)]
+        state, own = self._variable(i32), self._variable(i32)
+        current = [self._variable(type) for type in self._thread.uniforms]
+        of_warp = [self._variable(type) for type in self._thread.uniforms]
+        build.store(i32.constant(stops[0].state), state)
+        warps = build.udiv(build.add(self._count, self._warp_size - 1), self._warp_size)
+        again, over = build.append_block("again"), build.append_block("over")
+        build.branch(again)
+        build.at_end(again)
+
+        def warp(index: Value) -> None:
+            first = build.mul(index, self._warp_size)
+            rest = build.sub(self._count, first)
+            whole = build.compare(Predicate.UGE, rest, self._warp_size)
+            lanes = build.select(whole, i32.constant(self._warp_size), rest)
+            build.store(build.load(i32, state), own)
+            for type, kept, variable in zip(self._thread.uniforms, current, of_warp, strict=True):
+                build.store(build.load(type, kept), variable)
+
+            def run(state: Value, next: Value, following: list[Value], given: dict[str, Value]) -> None:
+                self._lanes(first, lanes, state, next, following, given)
+
+            def region(stop: Stop) -> None:
+                self._exchange(stop, first, lanes)
+                self._region(stop, own, of_warp, run)
+
+            self._dispatch(own, stops, region, ends)
+
+        self._loop(warps, warp)
+        for type, kept, variable in zip(self._thread.uniforms, current, of_warp, strict=True):
+            build.store(build.load(type, variable), kept)
+        found = build.load(i32, own)
+        build.store(found, state)
+        build.branch_if(build.compare(Predicate.EQ, found, ENDED), over, again)
+        build.at_end(over)
+
+    def _lanes(
+        self, first: Value, lanes: Value, state: Value, next: Value, following: list[Value], given: dict[str, Value]
+    ) -> None:
+        """The lanes of a warp; those of a block of one row follow each other in x."""
+        build = self._build
+        flat = self._is_flat()
+        rows, grid, done = (build.append_block(name) for name in ("row", "grid", "joined"))
+        build.branch_if(flat, rows, grid)
+        zero = self._i32.constant(0)
+        for block, local in ((rows, lambda rank: (rank, zero, zero)), (grid, self._local)):
+            build.at_end(block)
+
+            def thread(lane: Value, local: Callable[[Value], Sequence[Value]] = local) -> None:
+                rank = build.add(first, lane)
+                self._call(state, next, local(rank), following, thread=rank, lane=lane, lanes=lanes, **given)
+
+            self._loop(lanes, thread, parallel=True)
+            build.branch(done)
+        build.at_end(done)
+
+    def _is_flat(self) -> Value:
+        build, x = self._build, self._values["size.x"]
+        return build.compare(Predicate.EQ, x, self._count)
+
+    def _local(self, rank: Value) -> Sequence[Value]:
+        build = self._build
+        x, y = self._values["size.x"], self._values["size.y"]
+        row = build.udiv(rank, x)
+        return build.urem(rank, x), build.urem(row, y), build.udiv(row, y)
+
+    def _exchange(self, stop: Stop, first: Value, lanes: Value) -> None:
+        """The operation of a warp of which all lanes are at the stop."""
+        exchange, build = stop.exchange, self._build
+        if exchange is None:
+            return
+        i64 = self._i64
+        pieces = [self._thread.exchanged[slot] for slot in exchange.slots]
+        thread = build.resize(first, i64)
+        frame, rounded = self._values["frame"], self._values["threads"]
+        addresses = [element(build, frame, rounded, piece, thread) for piece in pieces]
+        missing = build.sub(i64.constant(64), build.resize(lanes, i64))
+        here = build.lshr(i64.constant(-1), missing)
+        void = self._module.context.void()
+        build.builtin(exchange.function, void, *addresses, here, lanes)
+
+    # ---- Threads with states of their own
+
+    def _run_divergent(self) -> None:
+        build, context, i32 = self._build, self._module.context, self._i32
+        step = self._step()
+        states = self._thread.frame.take(i32)
+        stops = self._thread.stops
+        last = {kind: max([s.state for s in stops if s.kind <= kind]) for kind in (BLOCK, WARP)}
+        frame, rounded = self._values["frame"], self._values["threads"]
+        address = element(build, frame, rounded, states, self._i64.constant(0))
+        table = self._exchange_table()
+        numbers = [i32.constant(n) for n in (last[BLOCK], last[WARP], self._warp_size)]
+        block = self._outer.parameters[0]
+        build.builtin("__hipspv_run_threads", context.void(), block, step, address, table, *numbers)
+
+    def _step(self) -> Function:
+        """The function that runs one thread: step(block, thread, state) returns the next state."""
+        build, context = self._build, self._module.context
+        outer, values, own, block = self._outer, self._values, self._own, self._build.block
+        type = context.function(self._i32, [self._pointer, self._i32, self._i32])
+        step = self._module.add_function(f"{self._name}.step", type)
+        step.linkage = Linkage.INTERNAL
+        self._outer = step
+        build.at_end(step.append_block("entry"))
+        self._read()
+        rank = step.parameters[1]
+        next = self._variable(self._i32)
+        size = self._warp_size
+        lane = build.urem(rank, size)
+        rest = build.sub(self._count, build.sub(rank, lane))
+        whole = build.compare(Predicate.UGE, rest, size)
+        lanes = build.select(whole, self._i32.constant(size), rest)
+        self._call(step.parameters[2], next, self._local(rank), [], thread=rank, lane=lane, lanes=lanes)
+        build.ret(build.load(self._i32, next))
+        self._outer, self._values, self._own = outer, values, own
+        self._count = self._values["threads"]
+        build.at_end(block)
+        return step
+
+    def _exchange_table(self) -> Value:
+        """For each state the kind of its operation, and the offsets of its arrays."""
+        module, context, i64 = self._module, self._module.context, self._i64
+        stops = self._thread.stops
+        row_type = context.array(i64, 4)
+        rows = [row_type.null()]
+        for stop in stops:
+            words = [0] * row_type.length
+            if stop.exchange:
+                offsets = [self._thread.exchanged[slot][0] for slot in stop.exchange.slots]
+                words = [EXCHANGES.index(stop.exchange.function) + 1, *offsets, 0][: row_type.length]
+            rows.append(context.constant_array(i64, list(map(i64.constant, words))))
+        array = context.constant_array(row_type, rows)
+        table = module.add_variable(f"{self._name}.exchanges", array.type, 0)
+        table.linkage, table.initializer, table.is_constant_data = Linkage.INTERNAL, array, True
+        return table

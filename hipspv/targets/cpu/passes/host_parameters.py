@@ -1,0 +1,129 @@
+"""Kernels' parameters in the calling convention of the host."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hipspv.llvm import Attributes, Function, Module, Type, debug_info
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.llvm.debug_info import DebugNode, Kind, Tag
+from hipspv.metadata.schema import VERSION
+from hipspv.passes.interface import Pass
+from hipspv.passes.metadata.records import PARAMETER, add_record
+
+_ATTRIBUTE = "hipspv.arguments"
+# clang's endings of the names of a structure's parts (clang/lib/CodeGen/CGCall.cpp, EmitFunctionProlog).
+_FIRST_PART = ".coerce0"
+_LARGEST_ALIGNMENT = 16  # of values that are no structures in memory
+
+
+class Argument(NamedTuple):
+    """A parameter of the source. parts: the number of parameters in LLVM IR that it is passed as."""
+
+    kind: str
+    size: int
+    alignment: int
+    parts: int
+
+
+class DescribeHostParameters(Pass):
+    """Notes a kernel's parameters as the source has them, because in the calling convention of x86-64 a
+    small structure becomes one or two values, and one without members none.
+
+    The types are those of the debug information (System V ABI for x86-64, 3.2.3).
+    """
+
+    def run(self, module: Module) -> bool:
+        kernels = list(module.kernels())
+        for kernel in kernels:
+            text = " ".join(":".join(map(str, argument)) for argument in _arguments(kernel))
+            Attributes(kernel).add_string(FUNCTION, _ATTRIBUTE, text)
+        return bool(kernels)
+
+
+def _arguments(kernel: Function) -> list[Argument]:
+    node = debug_info.of_function(kernel)
+    types = node.parameter_types if node else []
+    parameters, attributes = kernel.parameters, Attributes(kernel)
+    names = [parameter.name for parameter in parameters]
+    found: list[Argument] = []
+    index = 0
+    for type in types if types else [None] * len(parameters):
+        if type and _is_empty(type):
+            found.append(Argument("value", 1, 1, 0))
+            continue
+        parts = 2 if names[index].endswith(_FIRST_PART) else 1
+        structure = attributes.type(FIRST_PARAMETER + index, "byval")
+        own = structure or parameters[index].type
+        size = _size(kernel.owner, own, type)
+        alignment = attributes.integer(FIRST_PARAMETER + index, "align") if structure else 0
+        kind = "pointer" if own.is_pointer else "value"
+        found.append(Argument(kind, size, alignment or _alignment(size), parts))
+        index += parts
+    return found
+
+
+def _size(module: Module, own: Type, type: DebugNode | None) -> int:
+    named = _resolved(type)
+    bits = named.bits if named else 0
+    return bits // 8 if bits else module.size_of(own)
+
+
+def _alignment(size: int) -> int:
+    """The largest power of two that may be the alignment of a value of this size."""
+    return min(1 << max(size - 1, 0).bit_length(), _LARGEST_ALIGNMENT)
+
+
+def _resolved(type: DebugNode | None) -> DebugNode | None:
+    """The type without typedefs and qualifiers."""
+    while type and type.kind == Kind.DERIVED_TYPE and not type.bits:
+        type = type.base
+    return type
+
+
+def _is_empty(type: DebugNode) -> bool:
+    """True for a structure without data members, which isn't passed."""
+    named = _resolved(type)
+    if named is None or named.kind != Kind.COMPOSITE_TYPE or named.tag == Tag.ARRAY:
+        return False
+    if named.bits > 8 * _LARGEST_ALIGNMENT:
+        return False
+    for element in named.elements:
+        if element.kind != Kind.DERIVED_TYPE or element.is_static:
+            continue
+        has_content = element.tag in (Tag.MEMBER, Tag.INHERITANCE)
+        if has_content and not (element.base and _is_empty(element.base)):
+            return False
+    return named.tag in (Tag.STRUCTURE, Tag.CLASS, Tag.UNION)
+
+
+def arguments_of(kernel: Function) -> list[Argument]:
+    """The parameters of a kernel: those of the source, and those that passes have added after them."""
+    attributes = Attributes(kernel)
+    found = [
+        Argument(kind, int(size), int(alignment), int(parts))
+        for kind, size, alignment, parts in (
+            word.split(":") for word in attributes.string(FUNCTION, _ATTRIBUTE).split()
+        )
+    ]
+    module, parameters = kernel.owner, kernel.parameters
+    for index in range(sum(argument.parts for argument in found), len(parameters)):
+        kind = attributes.string(FIRST_PARAMETER + index, PARAMETER).partition(" ")[0]
+        size = module.size_of(parameters[index].type)
+        found.append(Argument(kind, size, size, 1))
+    return found
+
+
+class RecordHostParameters(Pass):
+    """Records the parameters of each kernel as the source has them, because a launch passes them as the
+    members of a structure.
+    """
+
+    def run(self, module: Module) -> bool:
+        add_record(module, "metadata", VERSION)
+        for kernel in module.kernels():
+            fields: list[str | int] = []
+            for argument in arguments_of(kernel):
+                fields += [argument.kind, argument.size, argument.alignment]
+            add_record(module, "kernel", kernel.name, *fields)
+        return True

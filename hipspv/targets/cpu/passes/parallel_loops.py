@@ -1,0 +1,75 @@
+"""LLVM's metadata of loops whose iterations don't depend on each other (LLVM Language Reference, "llvm.access.group")."""
+
+from __future__ import annotations
+
+import ctypes
+
+from hipspv.llvm import Function, Instruction, Module, Opcode, Value
+from hipspv.passes.rewrite.stack import known_users
+
+_ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.CALL)
+_STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE)
+_GROUP, _LOOP = "hipspv.access", "hipspv.loop"
+# The C API makes no distinct nodes.
+_NODES = f"""
+!{_GROUP} = !{{!0}}
+!{_LOOP} = !{{!1}}
+!0 = distinct !{{}}
+!1 = distinct !{{!1, !{{!"llvm.loop.parallel_accesses", !0}}, !{{!"llvm.loop.mustprogress"}}}}
+"""
+
+
+class ParallelLoops:
+    """The nodes of one module."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        module.link(Module.parse(_NODES, module.context))
+
+    def _attach(self, instruction: Instruction, name: str, kind: str) -> None:
+        lib, context = self._module.lib, self._module.context
+        nodes = (ctypes.c_void_p * 1)()
+        lib.LLVMGetNamedMetadataOperands(self._module.ref, name.encode(), nodes)
+        text = kind.encode()
+        number = lib.LLVMGetMDKindIDInContext(context.ref, text, len(text))
+        lib.LLVMSetMetadata(instruction.ref, number, nodes[0])
+
+    def mark_loop(self, latch: Instruction) -> None:
+        """latch: the branch back to the loop's header."""
+        self._attach(latch, _LOOP, "llvm.loop")
+
+    def mark_accesses(self, function: Function) -> None:
+        """Marks the accesses of a thread that don't depend on those of other threads.
+
+        Stack variables are one for all threads that run one after the other, and atomic or volatile accesses stay
+        in their order.
+        """
+        variables = list(function.entry.instructions((Opcode.ALLOCA,)))
+        escape = any(known_users(variable) is None for variable in variables)
+        for access in list(function.instructions(_ACCESSES)):
+            if _is_plain(access) and not (escape or _is_on_stack(access)):
+                self._attach(access, _GROUP, "llvm.access.group")
+
+
+def _is_plain(access: Instruction) -> bool:
+    if access.opcode == Opcode.CALL:
+        callee = access.callee
+        return callee is not None and callee.name.startswith(("llvm.memcpy.", "llvm.memset."))
+    return not (access.is_volatile or access.is_atomic)
+
+
+def _is_on_stack(access: Instruction) -> bool:
+    work: list[Value] = [operand for operand in access.operands if operand.type.is_pointer]
+    if access.opcode == Opcode.STORE:
+        work = [access.operand(1)]
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        if value.opcode == Opcode.ALLOCA:
+            return True
+        if value.opcode in _STEPS:
+            work += [operand for operand in value.operands if operand.type.is_pointer]
+    return False

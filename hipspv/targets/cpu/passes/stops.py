@@ -1,0 +1,141 @@
+"""The stops of a kernel: program points where a thread waits for others of its block."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering, Value
+from hipspv.passes.analysis.block_order import loops_first
+from hipspv.passes.analysis.lanes import lane_operations
+from hipspv.passes.analysis.waiting_loops import spins
+from hipspv.passes.rewrite.constants import after_allocas
+from hipspv.passes.rewrite.helpers import shared_variable, splitting
+
+# The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
+# warp; a thread that lets others continue while it waits for a value in memory.
+START, BLOCK, WARP, YIELD = range(4)
+
+# The device library's functions that perform the operations of warps, in the order of their kinds.
+EXCHANGES = VOTE, EXCHANGE_32, EXCHANGE_64 = "__hipspv_vote", "__hipspv_exchange32", "__hipspv_exchange64"
+
+# A call that ends a block at the stop of that index.
+_MARK = "hipspv.cpu.stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """An operation of a warp. function: of the device library. slots: stack variables of the result, the value
+    and the lane that it is taken from; none for a barrier.
+    """
+
+    function: str
+    slots: tuple[Instruction, ...]
+
+
+@dataclass(slots=True)
+class Stop:
+    """kind: one of the kinds. state: of a thread that continues after it; 0 is that of a thread that has ended.
+    wait: the call that marks it.
+    """
+
+    kind: int
+    exchange: Exchange | None = None
+    state: int = 0
+    wait: Instruction | None = field(default=None, repr=False)
+
+
+class Stops:
+    """The stops of one kernel, into which the functions with stops are inlined."""
+
+    def __init__(self, module: Module, kernel: Function, build: Builder, waits_in_loops: bool) -> None:
+        self._module, self._kernel, self._build = module, kernel, build
+        self._found: list[Stop] = []
+        builtins = module.target.builtins
+        i32, i64 = map(module.context.integer, (32, 64))
+        self._exchanges = {
+            builtins.sub_group_barrier: ("", i32),
+            builtins.sub_group_ballot: (VOTE, i32),
+            **{
+                builtins.overload(name, f"{code}j"): (function, type)
+                for name in ("sub_group_broadcast", "sub_group_shuffle")
+                for code, function, type in (("j", EXCHANGE_32, i32), ("m", EXCHANGE_64, i64))
+            },
+        }
+        calls = [(call, callee.name) for call in kernel.instructions((Opcode.CALL,)) if (callee := call.callee)]
+        if waits_in_loops:
+            for latch in spins(kernel, lane_operations(module)):
+                self._mark(Stop(YIELD), latch.terminator)
+        for call, name in calls:
+            if name == builtins.work_group_reduce_add:
+                self._sum(call)
+            elif name in builtins.barriers:
+                self._mark(Stop(BLOCK), call)
+                call.erase()
+            elif name in self._exchanges:
+                self._exchange(call, name)
+
+    def place(self) -> list[Stop]:
+        """Splits blocks at the stops, and returns these in the order of their states."""
+        start = Stop(START)
+        self._mark(start, after_allocas(self._kernel))
+        self._module.run_passes("always-inline")
+        for call in self._kernel.instructions((Opcode.CALL,)):
+            index = call.operand(0) if call.called_value.name == _MARK else None
+            if isinstance(index, ConstantInt):
+                self._found[index.value].wait = call
+        order = {block: i for i, block in enumerate(loops_first(self._kernel))}
+        reached = [stop for stop in self._found if stop.wait and stop.wait.block in order]
+        reached.sort(key=lambda stop: (stop.kind, order[stop.wait.block] if stop.wait else 0))
+        for state, stop in enumerate(reached, 1):
+            stop.state = state
+        return reached
+
+    def _mark(self, stop: Stop, before: Instruction) -> None:
+        index = len(self._found)
+        self._found.append(stop)
+        wait = splitting(self._module, f"hipspv.cpu.wait{index}", _MARK, index)
+        self._build.before(before).call(wait, [])
+
+    def _sum(self, call: Instruction) -> None:
+        """The sum of a block's values: in shared memory, between barriers."""
+        module, build, type = self._module, self._build, call.type
+        counter = shared_variable(module, "hipspv.counter", type)
+        self._mark(Stop(BLOCK), call)
+        build.before(call).store(type.constant(0), counter)
+        self._mark(Stop(BLOCK), call)
+        scope = module.context.scope("workgroup")
+        build.before(call).atomic_update(AtomicOperation.ADD, counter, call.operand(0), Ordering.MONOTONIC, scope)
+        self._mark(Stop(BLOCK), call)
+        result = build.before(call).load(type, counter)
+        call.replace_all_uses_with(result)
+        call.erase()
+
+    def _exchange(self, call: Instruction, name: str) -> None:
+        function, type = self._exchanges[name]
+        if not function:
+            self._mark(Stop(WARP), call)
+            call.erase()
+            return
+        build, i64 = self._build, self._module.context.integer(64)
+        votes = function == VOTE
+        given = call.arguments
+        result = i64 if votes else type
+        build.before(self._kernel.entry.first)
+        slots = tuple(build.alloca(each) for each in (result, *(argument.type for argument in given)))
+        for slot, argument in zip(slots[1:], given, strict=True):
+            build.before(call).store(argument, slot)
+        self._mark(Stop(WARP, Exchange(function, slots)), call)
+        found = build.before(call).load(result, slots[0])
+        call.replace_all_uses_with(_as_vector(build, found) if votes else found)
+        call.erase()
+
+
+def _as_vector(build: Builder, bits: Value) -> Value:
+    """Bits of lanes as OpenCL's ballot returns them: four words."""
+    context = build.module.context
+    i32 = context.integer(32)
+    words = [build.resize(bits, i32), build.resize(build.lshr(bits, 32), i32)]
+    result = context.vector(i32, 4).null()
+    for index, word in enumerate(words):
+        result = build.insert_element(result, word, i32.constant(index))
+    return result

@@ -1,0 +1,99 @@
+"""The ordered list of passes for the host's processor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
+from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
+from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
+from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
+from hipspv.passes.frontend.rename_functions import RenameFunctions
+from hipspv.passes.frontend.saturate_conversions import SaturateConversions
+from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
+from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
+from hipspv.passes.grid.inline_calls import InlineGridBarriers
+from hipspv.passes.grid.split import SplitAtGridBarriers
+from hipspv.passes.interface import Step
+from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
+from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
+from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
+from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreachableCode
+from hipspv.passes.options import LowerOptions
+from hipspv.passes.warps.check_size import CheckWarpSize
+from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
+from hipspv.targets.cpu.passes.form_blocks import FormBlocks
+from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
+from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters
+from hipspv.targets.vortex.passes.builtins import LinkBuiltins
+
+
+class CpuOptions(LowerOptions):
+    """library: the file that defines OpenCL's built-in functions."""
+
+    library: str = ""
+
+
+def _source(options: CpuOptions) -> list[Step]:
+    return [
+        MergeStaticVariables(),
+        ExportStaticVariables(),
+        LowerTextureReferences(options.apart),
+        SaturateConversions(),
+    ]
+
+
+def _link(options: CpuOptions) -> list[Step]:
+    return [RecordNameExpressions(), StoreSharedAddresses(), LowerPrintf(), LowerTraps()]
+
+
+def _prepare(options: CpuOptions) -> list[Step]:
+    return [
+        RecordLaunchBounds(),
+        DescribeHostParameters(),
+        DropGridConstants(),
+        Internalize(),
+        CheckWarpSize(options.warp_size),
+        LowerThreadExits(),
+        InlineGridBarriers(),
+        MergeDynamicShared(),
+        StrengthenLockAtomics(),
+        InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
+    ]
+
+
+def _optimize(options: CpuOptions) -> list[Step]:
+    return [Optimize(options.level, options.tuning), RemoveUnreachableCode()]
+
+
+def _lower(options: CpuOptions) -> list[Step]:
+    return [LowerMemoryQueries(), SplitAtGridBarriers()]
+
+
+def _legalize(options: CpuOptions) -> list[Step]:
+    return [
+        CheckUndefinedFunctions(),
+        RecordHostParameters(),
+        ExportVariables(),
+        FormBlocks(options.warp_size),
+        LinkBuiltins(options.library, ()),
+        RenameFunctions(),
+        NameHostFunctions(),
+        EmitRecords(),
+        CleanUp(),
+    ]
+
+
+PHASES: dict[str, Callable[[CpuOptions], list[Step]]] = {
+    "source": _source,
+    "link": _link,
+    "prepare": _prepare,
+    "optimize": _optimize,
+    "lower": _lower,
+    "legalize": _legalize,
+}

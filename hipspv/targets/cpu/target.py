@@ -1,0 +1,84 @@
+"""Native code of the host's processor: kernels are functions that run one block."""
+
+from __future__ import annotations
+
+import functools
+
+from hipspv.targets.target import AddressSpaces, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hipspv.core.settings import DeviceSettings
+    from hipspv.llvm.module import Module
+    from hipspv.passes.options import LowerOptions
+    from hipspv.targets.builtins import Builtins
+
+TRIPLE = "x86_64-unknown-linux-gnu"
+# The processor of the code, by the target's name (x86-64 psABI, "Micro-Architecture Levels").
+LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x86-64-v4"}
+
+# clang's attribute of kernels (clang/lib/CodeGen/CGCall.cpp).
+_KERNEL = "uniform-work-group-size"
+
+
+class Cpu(Target):
+    """Machine code by LLVM's back end for the host. processor: LLVM's name of the oldest one that runs it."""
+
+    offload = "spirv64"
+    # clang/lib/Basic/Targets/X86.h.
+    data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+    triples = ("x86_64",)
+    # clang/lib/Basic/TargetInfo.cpp, FakeAddrSpaceMap. LLVM's back end takes all of them for ordinary memory.
+    spaces = AddressSpaces(private=0, global_=7, constant=8, shared=9, generic=0)
+    # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIR_KERNEL.
+    kernel_cc = 76
+    function_cc = 0
+    library = "hipspv-cpu.bc"
+    code = "object"
+    text = "assembly"
+
+    def __init__(self, arch: str, processor: str) -> None:
+        self.arch = arch
+        self.processor = processor
+        self.arguments = (f"--offload-arch={arch}",)
+        self.bundle_id = f"hip-{TRIPLE}--{arch}"
+        self.tag = f"hip-{arch.replace('=', '-')}"
+        # clang's driver has no offload for processors, so its front end gets the triple. The debug information has the
+        # types of kernels' parameters, and the names tell which values are parts of one (passes/host_parameters.py).
+        self.clang = (
+            *("-Xclang", "-triple", "-Xclang", TRIPLE, "-Xclang", "-target-cpu", "-Xclang", processor),
+            *("-Xclang", "-ffake-address-space-map", "-Xclang", "-debug-info-kind=limited"),
+            *("-fno-builtin-printf", "-fno-discard-value-names"),
+        )
+        self.clang_amd = self.clang
+
+    @functools.cached_property
+    def builtins(self) -> Builtins:
+        from hipspv.targets.spirv.builtins import OpenClBuiltins
+
+        return OpenClBuiltins()
+
+    def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
+        from hipspv.core import toolchain
+        from hipspv.targets.cpu.phases import CpuOptions
+
+        return CpuOptions, {"library": toolchain.device_library("hipspv-cpu-builtins.bc")}
+
+    def adopt(self, module: Module) -> None:
+        from hipspv.llvm.attributes import FUNCTION, Attributes
+
+        for function in module.definitions():
+            if Attributes(function).has_string(FUNCTION, _KERNEL):
+                function.calling_convention = self.kernel_cc
+
+    def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
+        from hipspv.targets.cpu import stages
+
+        if text:
+            return stages.assemble(module, self, settings, text)
+        return stages.link(module, self, settings, directory)
+
+
+TARGETS = tuple(Cpu(arch, processor) for arch, processor in LEVELS.items())

@@ -57,9 +57,13 @@ class LowerIndirectCalls(Pass):
 
 def _with_pointers(module: Module) -> dict[Function, list[int]]:
     """The kernels with parameters that are function pointers, and the parameters' indices. clang's
-    function pointers point to private memory, as copies of structures do.
+    function pointers point to private memory, as copies of structures do. Without a space for that memory pointers
+    are of one type, and a launch passes the codes as they are.
     """
-    private = module.context.pointer(module.target.spaces.private)
+    spaces = module.target.spaces
+    if spaces.private == spaces.generic:
+        return {}
+    private = module.context.pointer(spaces.private)
     found: dict[Function, list[int]] = {}
     for kernel in module.index().functions(
         lambda signature: signature.has(Flag.DEFINED | Flag.KERNEL) and private in signature.type.parameters

@@ -143,6 +143,7 @@ class _Ranges:
         sizes: dict[Value, Type] = {a: a.allocated_type for a in kernel.entry.instructions((Opcode.ALLOCA,))}
         for index, type in Attributes(kernel).parameter_types("byval").items():
             sizes[kernel.parameters[index]] = type
+        self._own = {*sizes}
         self._stack = {v: type for v, type in sizes.items() if known_users(v) is None}
 
     def answer(self, call: Instruction) -> None:
@@ -163,7 +164,7 @@ class _Ranges:
         space = origin.type.address_space
         if origin in self._annotated:
             return _PARAMETER
-        if space == self._spaces.private:
+        if space == self._spaces.private and (space != self._spaces.generic or origin in self._own):
             return _LOCAL
         if space == self._spaces.shared:
             return _SHARED

@@ -44,6 +44,9 @@ class MovedMemory:
 
     def move(self, old: Instruction, new: Value) -> None:
         """Replaces `old`, a pointer to memory that is now at the generic pointer `new`. `old` will be removed."""
+        if old.type == self._generic:
+            self._replace(old, new)
+            return
         self._put(old, new)
         while self._work:
             value = self._work.pop()
@@ -61,6 +64,15 @@ class MovedMemory:
                     made[block] = self._as_generic(value)
                 new_phi.add_incoming(made[block], block)
         self._phis.clear()
+
+    def _replace(self, old: Instruction, new: Value) -> None:
+        """The pointer has the right type already."""
+        for user in old.users():
+            assert isinstance(user, Instruction)
+            if user.opcode == Opcode.CALL and user.callee and user.callee.name.startswith(_LIFETIMES):
+                self._dead[user] = None
+        old.replace_all_uses_with(new)
+        self._dead[old] = None
 
     def _put(self, old: Instruction, new: Value) -> None:
         self._moved[old] = new

@@ -8,7 +8,9 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.rename_functions import RenameFunctions
@@ -30,6 +32,7 @@ from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters
+from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.vortex.passes.builtins import LinkBuiltins
 
 
@@ -41,6 +44,7 @@ class CpuOptions(LowerOptions):
 
 def _source(options: CpuOptions) -> list[Step]:
     return [
+        LowerAmdAssembly(),
         MergeStaticVariables(),
         ExportStaticVariables(),
         LowerTextureReferences(options.apart),
@@ -49,7 +53,14 @@ def _source(options: CpuOptions) -> list[Step]:
 
 
 def _link(options: CpuOptions) -> list[Step]:
-    return [RecordNameExpressions(), StoreSharedAddresses(), LowerPrintf(), LowerTraps()]
+    return [
+        RecordNameExpressions(),
+        LowerIndirectCalls(),
+        LowerRecursion(),
+        StoreSharedAddresses(),
+        LowerPrintf(),
+        LowerTraps(),
+    ]
 
 
 def _prepare(options: CpuOptions) -> list[Step]:

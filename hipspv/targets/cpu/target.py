@@ -56,9 +56,9 @@ class Cpu(Target):
 
     @functools.cached_property
     def builtins(self) -> Builtins:
-        from hipspv.targets.spirv.builtins import OpenClBuiltins
+        from hipspv.targets.cpu.builtins import HostBuiltins
 
-        return OpenClBuiltins()
+        return HostBuiltins()
 
     def options(self, settings: DeviceSettings) -> tuple[type[LowerOptions], dict[str, Any]]:
         from hipspv.core import toolchain

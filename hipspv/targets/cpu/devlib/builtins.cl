@@ -113,6 +113,24 @@ HOST_RESULT(float, f, f)
 HOST_RESULT(double, d, )
 #undef HOST_RESULT
 
+// ---- Conversions to float with a rounding mode
+
+#include "opencl_conversions.inc"
+
+// x as the float after or before the nearest one, if that is on the other side of x. up, down: the side that is wrong.
+static float directed(double x, bool up, bool down) {
+  const float near = (float)x;
+  if ((up && near > x) || (down && near < x)) {
+    if (near == 0) return up ? -0x1p-149f : 0x1p-149f;
+    return as_float(as_uint(near) + ((near > x) == (near > 0) ? ~0u : 1u));
+  }
+  return near;
+}
+OF_1(float, _Z17convert_float_rted, double, (float)x)
+OF_1(float, _Z17convert_float_rtzd, double, directed(x, x > 0, x < 0))
+OF_1(float, _Z17convert_float_rtpd, double, directed(x, false, true))
+OF_1(float, _Z17convert_float_rtnd, double, directed(x, true, false))
+
 // ---- Vectors
 
 OF_1(float4, _Z14convert_float4Dv4_i, int4, __builtin_convertvector(x, float4))

@@ -67,13 +67,13 @@ class FormBlocks(Pass):
 
 def _inline(module: Module, waiting: list[Function]) -> None:
     """Inlines the functions with stops, shared memory or ids into their kernels."""
+    if waiting:
+        inline_below(module, waiting, watching(module))
     builtins = module.target.builtins
     names = {*builtins.barriers, *builtins.of_thread}
     found = [f for f in module.functions() if f.is_declaration and (f.name in names or builtins.is_sub_group(f.name))]
     users = [user.function for variable in _shared(module) for user in _users(variable)]
     others = [user for user in dict.fromkeys(users) if not user.is_kernel]
-    if waiting:
-        inline_below(module, waiting, watching(module))
     inline_into_kernels(module, [*callers_closure(found), *others, *callers_closure(others)])
     _check(module)
 
@@ -134,7 +134,7 @@ class _Former:
         self._loops.mark_accesses(inner)
         type = self._module.context.function(self._module.context.void(), [self._pointer])
         outer = self._module.add_function(self._name, type)
-        outer.linkage = Linkage.EXTERNAL
+        outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
         metadata.copy_all(inner, outer)
         metadata.remove(inner, "dbg")
         self._outer = outer

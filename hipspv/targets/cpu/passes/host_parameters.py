@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hipspv.llvm import Attributes, Function, Module, Type, debug_info
+from hipspv.llvm import Attributes, Function, Module, Type, Value, debug_info
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.llvm.debug_info import DebugNode, Kind, Tag
 from hipspv.metadata.schema import VERSION
@@ -12,8 +12,10 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, add_record
 
 _ATTRIBUTE = "hipspv.arguments"
-# clang's endings of the names of a structure's parts (clang/lib/CodeGen/CGCall.cpp, EmitFunctionProlog).
-_FIRST_PART = ".coerce0"
+# In the names of a structure's parts, before the part's index if there are two (clang/lib/CodeGen/CGCall.cpp,
+# EmitFunctionProlog). LLVM adds digits to names that are there already, as those of a parameter pack.
+_PART = ".coerce"
+_REGISTER = 8  # bytes
 _LARGEST_ALIGNMENT = 16  # of values that are no structures in memory
 
 
@@ -36,31 +38,51 @@ class DescribeHostParameters(Pass):
     def run(self, module: Module) -> bool:
         kernels = list(module.kernels())
         for kernel in kernels:
-            text = " ".join(":".join(map(str, argument)) for argument in _arguments(kernel))
+            text = " ".join(":".join(map(str, argument)) for argument in _describe(kernel))
             Attributes(kernel).add_string(FUNCTION, _ATTRIBUTE, text)
         return bool(kernels)
 
 
-def _arguments(kernel: Function) -> list[Argument]:
+def _describe(kernel: Function) -> list[Argument]:
+    """The kernel's parameters in the source. A structure that is passed by its address gets the attribute `byval`."""
     node = debug_info.of_function(kernel)
     types = node.parameter_types if node else []
     parameters, attributes = kernel.parameters, Attributes(kernel)
-    names = [parameter.name for parameter in parameters]
     found: list[Argument] = []
     index = 0
     for type in types if types else [None] * len(parameters):
         if type and _is_empty(type):
             found.append(Argument("value", 1, 1, 0))
             continue
-        parts = 2 if names[index].endswith(_FIRST_PART) else 1
+        parameter = parameters[index]
+        size = _size(kernel.owner, parameter.type, type)
+        if parameter.type.is_pointer and _is_class(type):
+            _pass_by_value(attributes, index, size)
         structure = attributes.type(FIRST_PARAMETER + index, "byval")
-        own = structure or parameters[index].type
-        size = _size(kernel.owner, own, type)
-        alignment = attributes.integer(FIRST_PARAMETER + index, "align") if structure else 0
-        kind = "pointer" if own.is_pointer else "value"
-        found.append(Argument(kind, size, alignment or _alignment(size), parts))
-        index += parts
+        if structure:
+            alignment = attributes.integer(FIRST_PARAMETER + index, "align")
+            found.append(Argument("value", size, alignment or _alignment(size), 1))
+        else:
+            kind = "pointer" if parameter.type.is_pointer else "value"
+            parts = 2 if _has_two_parts(kernel.owner, parameter, size) else 1
+            found.append(Argument(kind, size, _alignment(size), parts))
+        index += found[-1].parts
     return found
+
+
+def _pass_by_value(attributes: Attributes, index: int, size: int) -> None:
+    """A structure with a constructor for copies comes without the attribute. A launch copies its bytes."""
+    position = FIRST_PARAMETER + index
+    if not attributes.type(position, "byval"):
+        context = attributes.value.owner.context
+        attributes.add_type(position, "byval", context.array(context.integer(8), size))
+        attributes.add(position, "align", _alignment(size))
+
+
+def _has_two_parts(module: Module, parameter: Value, size: int) -> bool:
+    """True if the next parameter is the structure's second half."""
+    name = parameter.name
+    return _PART in name and not name.endswith(_PART) and size > _REGISTER >= module.size_of(parameter.type)
 
 
 def _size(module: Module, own: Type, type: DebugNode | None) -> int:
@@ -81,20 +103,25 @@ def _resolved(type: DebugNode | None) -> DebugNode | None:
     return type
 
 
+def _is_class(type: DebugNode | None) -> bool:
+    named = _resolved(type)
+    is_composite = named is not None and named.kind == Kind.COMPOSITE_TYPE
+    return is_composite and named is not None and named.tag in (Tag.STRUCTURE, Tag.CLASS, Tag.UNION)
+
+
 def _is_empty(type: DebugNode) -> bool:
     """True for a structure without data members, which isn't passed."""
     named = _resolved(type)
-    if named is None or named.kind != Kind.COMPOSITE_TYPE or named.tag == Tag.ARRAY:
+    if named is None or named.kind != Kind.COMPOSITE_TYPE:
         return False
-    if named.bits > 8 * _LARGEST_ALIGNMENT:
-        return False
-    for element in named.elements:
-        if element.kind != Kind.DERIVED_TYPE or element.is_static:
-            continue
-        has_content = element.tag in (Tag.MEMBER, Tag.INHERITANCE)
-        if has_content and not (element.base and _is_empty(element.base)):
-            return False
-    return named.tag in (Tag.STRUCTURE, Tag.CLASS, Tag.UNION)
+    if named.tag == Tag.ARRAY:
+        return not named.bits or (named.base is not None and _is_empty(named.base))
+    parts = [
+        element
+        for element in named.elements
+        if element.kind == Kind.DERIVED_TYPE and element.tag in (Tag.MEMBER, Tag.INHERITANCE) and not element.is_static
+    ]
+    return _is_class(named) and all(part.base is not None and _is_empty(part.base) for part in parts)
 
 
 def arguments_of(kernel: Function) -> list[Argument]:

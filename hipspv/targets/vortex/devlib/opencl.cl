@@ -139,42 +139,7 @@ float nearest_remainder(float x, float y) {
   return remainder_and_quotient(x, y, &quotient);
 }
 
-// ---- Conversions to float with a rounding mode: OpenCL's convert_float_<mode>
-
-// n as a float that is no greater in size.
-static float lower_float(ulong n) {
-  const uint zeros = (uint)clz(n);
-  return (float)(zeros < 40 ? n & ~0ul << (40 - zeros) : n);
-}
-static float of_size(ulong n, bool negative, bool away) {
-  const float low = lower_float(n);
-  // Every such float but 2^64 is exact as an integer.
-  const float size = away && (ulong)low != n ? as_float(as_uint(low) + 1) : low;
-  return negative ? -size : size;
-}
-#define INTEGER(T, code, mode, away)                            \
-  float float_##mode##code(T n) LABEL(_Z17convert_float_##mode##code); \
-  float float_##mode##code(T n) {                               \
-    const bool negative = n < 0;                                \
-    return of_size(negative ? -(ulong)n : (ulong)n, negative, away); \
-  }
-#define INTEGER_MODES(T, code)                                  \
-  OF_1(float, _Z17convert_float_rte##code, T, (float)x)         \
-  INTEGER(T, code, rtz, false)                                  \
-  INTEGER(T, code, rtp, !negative)                              \
-  INTEGER(T, code, rtn, negative)
-INTEGER_MODES(int, i)
-INTEGER_MODES(long, l)
-#undef INTEGER
-#define INTEGER(T, code, mode, away)                            \
-  float float_##mode##code(T n) LABEL(_Z17convert_float_##mode##code); \
-  float float_##mode##code(T n) { return of_size(n, false, away); }
-#define negative false
-INTEGER_MODES(uint, j)
-INTEGER_MODES(ulong, m)
-#undef negative
-#undef INTEGER_MODES
-#undef INTEGER
+#include "opencl_conversions.inc"
 
 // ---- Vectors
 

@@ -80,6 +80,10 @@ class Context:
         refs = (ctypes.c_void_p * len(elements))(*(value.ref for value in elements))
         return self.wrap(self.lib.LLVMConstArray2(element.ref, refs, len(elements)))
 
+    def constant_bytes(self, data: bytes) -> Value:
+        """An array of 8-bit integers."""
+        return self.wrap(self.lib.LLVMConstDataArray(self.integer(8).ref, data, len(data)))
+
     def constant_struct(self, fields: Sequence[Value], packed: bool) -> Value:
         refs = (ctypes.c_void_p * len(fields))(*(value.ref for value in fields))
         return self.wrap(self.lib.LLVMConstStructInContext(self.ref, refs, len(fields), packed))

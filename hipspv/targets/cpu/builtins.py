@@ -7,11 +7,59 @@ from hipspv.targets.spirv.builtins import OpenClBuiltins
 # Functions of the C library that LLVM's optimiser makes of loops and of other functions of the library
 # (llvm/lib/Transforms/Scalar/LoopIdiomRecognize.cpp, llvm/lib/Transforms/Utils/SimplifyLibCalls.cpp).
 _OF_HOST = frozenset(
-    """
-    memcpy memmove memset memcmp bcmp memchr strlen strnlen strchr strcmp strncmp stpcpy stpncpy strcpy strncpy wcslen
-    mempcpy exp2 exp2f exp10 exp10f ldexp ldexpf cbrt cbrtf sqrt sqrtf fabs fabsf floor floorf ceil ceilf trunc truncf
-    rint rintf round roundf copysign copysignf fmin fminf fmax fmaxf log2 log2f log10 log10f pow powf
-    """.split()
+    [
+        "memcpy",
+        "memmove",
+        "memset",
+        "memcmp",
+        "bcmp",
+        "memchr",
+        "strlen",
+        "strnlen",
+        "strchr",
+        "strcmp",
+        "strncmp",
+        "stpcpy",
+        "stpncpy",
+        "strcpy",
+        "strncpy",
+        "wcslen",
+        "mempcpy",
+        "exp2",
+        "exp2f",
+        "exp10",
+        "exp10f",
+        "ldexp",
+        "ldexpf",
+        "cbrt",
+        "cbrtf",
+        "sqrt",
+        "sqrtf",
+        "fabs",
+        "fabsf",
+        "floor",
+        "floorf",
+        "ceil",
+        "ceilf",
+        "trunc",
+        "truncf",
+        "rint",
+        "rintf",
+        "round",
+        "roundf",
+        "copysign",
+        "copysignf",
+        "fmin",
+        "fminf",
+        "fmax",
+        "fmaxf",
+        "log2",
+        "log2f",
+        "log10",
+        "log10f",
+        "pow",
+        "powf",
+    ]
 )
 
 

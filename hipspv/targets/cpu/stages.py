@@ -68,4 +68,4 @@ def stages(target: Cpu) -> list[WorkerStage]:
     def write_assembly(worker: Worker, module: Module) -> bytes:
         return assemble(module, target, worker.job.settings, text=True)
 
-    return [stage("object", ".so", write_object), stage("assembly", ".s", write_assembly)]
+    return [stage("native", ".so", write_object), stage("assembly", ".s", write_assembly)]

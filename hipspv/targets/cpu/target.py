@@ -36,7 +36,7 @@ class Cpu(Target):
     kernel_cc = 76
     function_cc = 0
     library = "hipspv-cpu.bc"
-    code = "object"
+    code = "native"
     text = "assembly"
 
     def __init__(self, arch: str, processor: str) -> None:

@@ -16,8 +16,7 @@ class EmitRecords(Pass):
 
     def run(self, module: Module) -> bool:
         text = "".join(f"{record}\n" for record in read_records(module)).encode()
-        byte = module.context.integer(8)
-        records = module.context.constant_array(byte, [byte.constant(each) for each in text])
+        records = module.context.constant_bytes(text)
         variable = module.add_variable("hipspv.metadata", records.type, 0)
         variable.initializer, variable.is_constant_data = records, True
         variable.linkage, variable.visibility, variable.section = Linkage.EXTERNAL, _HIDDEN, _SECTION

@@ -131,7 +131,7 @@ class _Former:
         inner = self._function
         inner.name = f"{self._name}.thread"
         always_inline(inner)
-        self._loops.mark_accesses(inner)
+        self._loops.mark_accesses(inner, self._thread.results)
         type = self._module.context.function(self._module.context.void(), [self._pointer])
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
@@ -248,7 +248,9 @@ class _Former:
     def _region(self, stop: Stop, next: Value, current: list[Value], run: Callable[..., None]) -> None:
         """Runs all threads from a stop on. current: the variables of uniform values."""
         build = self._build
-        given = {f"uniform{i}": build.load(t, v) for i, (t, v) in enumerate(zip(self._thread.uniforms, current, strict=True))}
+        given = {
+            f"uniform{i}": build.load(t, v) for i, (t, v) in enumerate(zip(self._thread.uniforms, current, strict=True))
+        }
         following = [self._variable(type) for type in self._thread.uniforms]
         for value, variable in zip(given.values(), following, strict=True):
             build.store(value, variable)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Collection
 
 from hipspv.llvm import Function, Instruction, Module, Opcode, Value
 from hipspv.passes.rewrite.stack import known_users
@@ -38,16 +39,16 @@ class ParallelLoops:
         """latch: the branch back to the loop's header."""
         self._attach(latch, _LOOP, "llvm.loop")
 
-    def mark_accesses(self, function: Function) -> None:
+    def mark_accesses(self, function: Function, common: Collection[Value]) -> None:
         """Marks the accesses of a thread that don't depend on those of other threads.
 
-        Stack variables are one for all threads that run one after the other, and atomic or volatile accesses stay
-        in their order.
+        Stack variables are one for all threads that run one after the other, as are those at the addresses `common`,
+        and atomic or volatile accesses stay in their order.
         """
         variables = list(function.entry.instructions((Opcode.ALLOCA,)))
         escape = any(known_users(variable) is None for variable in variables)
         for access in list(function.instructions(_ACCESSES)):
-            if _is_plain(access) and not (escape or _is_on_stack(access)):
+            if _is_plain(access) and not (escape or _is_on_stack(access) or access.operands[-1] in common):
                 self._attach(access, _GROUP, "llvm.access.group")
 
 

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering, Value
+from hipspv.llvm import (
+    AtomicOperation,
+    BasicBlock,
+    Builder,
+    ConstantInt,
+    Function,
+    Instruction,
+    Module,
+    Opcode,
+    Ordering,
+    Value,
+)
 from hipspv.passes.analysis.block_order import loops_first
 from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import shared_variable, splitting
+from hipspv.targets.cpu.passes.uniform_loops import UniformLoop
 
 # The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
 # warp; a thread that lets others continue while it waits for a value in memory.
@@ -47,7 +59,9 @@ class Stop:
 class Stops:
     """The stops of one kernel, into which the functions with stops are inlined."""
 
-    def __init__(self, module: Module, kernel: Function, build: Builder, waits_in_loops: bool) -> None:
+    def __init__(
+        self, module: Module, kernel: Function, build: Builder, waits_in_loops: bool, loops: list[UniformLoop]
+    ) -> None:
         self._module, self._kernel, self._build = module, kernel, build
         self._found: list[Stop] = []
         builtins = module.target.builtins
@@ -65,6 +79,12 @@ class Stops:
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)
+        kind = WARP if any(name in self._exchanges for _, name in calls) else BLOCK
+        for loop in loops:
+            self._mark(Stop(kind), loop.before.terminator)
+            self._mark(Stop(kind), loop.latch.terminator)
+            for exit in loop.exits:
+                self._mark(Stop(kind), _after_phis(exit))
         for call, name in calls:
             if name == builtins.work_group_reduce_add:
                 self._sum(call)
@@ -128,6 +148,10 @@ class Stops:
         found = build.before(call).load(result, slots[0])
         call.replace_all_uses_with(_as_vector(build, found) if votes else found)
         call.erase()
+
+
+def _after_phis(block: BasicBlock) -> Instruction:
+    return next(each for each in block.instructions() if each.opcode != Opcode.PHI)
 
 
 def _as_vector(build: Builder, bits: Value) -> Value:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Linkage, Module, Opcode, Predicate, Type, Value
+from hipspv.llvm import (
+    Attributes,
+    BasicBlock,
+    Builder,
+    Function,
+    Instruction,
+    Linkage,
+    Module,
+    Opcode,
+    Predicate,
+    Type,
+    Value,
+)
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
@@ -16,6 +28,7 @@ from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.passes.frame import Frame, element
 from hipspv.targets.cpu.passes.stops import START, Stop, Stops
+from hipspv.targets.cpu.passes.uniform_loops import uniform_loops
 
 ENDED = 0  # the state of a thread that has ended
 _AXES = "xyz"
@@ -47,7 +60,7 @@ class ThreadFunction:
         self.frame = Frame(module)
         self.exchanged: dict[Instruction, tuple[int, int]] = {}
         copy_parameters(kernel, build)
-        module.run_passes("sroa,unreachableblockelim", kernel)
+        module.run_passes("sroa,unreachableblockelim,loop-simplify", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
         uniformity = Uniformity(kernel)
         varying = uniformity.divergent_values()
@@ -56,7 +69,8 @@ class ThreadFunction:
         self.divergent = spins or not all(map(uniformity.is_uniform, uniformity.deciding(blocks)))
         # The calls are erased, and LLVM may use their addresses again.
         uniform = {*kernel.instructions()} - varying - {*calls}
-        stops = Stops(module, kernel, build, spins)
+        loops = [] if self.divergent else uniform_loops(kernel, uniformity)
+        stops = Stops(module, kernel, build, spins, loops)
         self.stops = stops.place()
         self._uniform = set() if self.divergent else uniform
         self.uniforms: list[Type] = []
@@ -87,13 +101,19 @@ class ThreadFunction:
         self._place_variables(kept)
         self._enter(waits[0], after, kept_at, homes, index_of, pieces)
         for end in list(self._kernel.instructions((Opcode.RET,))):
-            self._build.before(end).store(self._state(ENDED), self.parameter("next"))
+            self._keep_uniforms(self._build.before(end), {})
+            self._build.store(self._state(ENDED), self.parameter("next"))
         for stop, wait, values_ in zip(self.stops[1:], waits[1:], kept_at[1:], strict=True):
             self._leave(stop, wait, values_, homes, index_of, pieces)
         self._replace_ids()
 
     def _state(self, state: int) -> Value:
         return self._module.context.integer(32).constant(state)
+
+    @property
+    def results(self) -> list[Value]:
+        """The parameters at whose addresses the function stores what all threads share."""
+        return [value for name, value in self._extra.items() if name.endswith("next")]
 
     def parameter(self, name: str) -> Value:
         return self._extra[name]
@@ -193,19 +213,27 @@ class ThreadFunction:
     ) -> None:
         terminator = wait.block.terminator
         build = self._build.before(terminator)
+        kept: dict[int, Value] = {}
         for value in values:
             loaded: Value = build.load(value.type, homes[value])
             if value in index_of:
-                build.store(loaded, self.parameter(f"uniform{index_of[value]}.next"))
+                kept[index_of[value]] = loaded
                 continue
             type = _memory_type(value.type)
             build.store(
                 loaded if type == value.type else build.resize(loaded, type), self._address(build, pieces[value])
             )
+        self._keep_uniforms(build, kept)
         build.store(self._state(stop.state), self.parameter("next"))
         build.ret()
         terminator.erase()
         wait.erase()
+
+    def _keep_uniforms(self, build: Builder, kept: dict[int, Value]) -> None:
+        """Stores all of them, also those that stay: otherwise they would depend on the thread before."""
+        for index in range(len(self.uniforms)):
+            value = kept.get(index, self.parameter(f"uniform{index}"))
+            build.store(value, self.parameter(f"uniform{index}.next"))
 
     def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
         """Moves cheap values that are needed after a stop to where the function begins."""
@@ -268,7 +296,7 @@ class ThreadFunction:
             value = build.select(is_axis, build.resize(get(build, index), call.type), value)
         return value
 
-    def _axis(self, name: str):  # noqa: ANN202
+    def _axis(self, name: str):
         return lambda build, axis: self.parameter(f"{name}.{_AXES[axis]}")
 
     def _wide(self, build: Builder, name: str, axis: int) -> Value:
@@ -302,5 +330,3 @@ def _memory_type(type: Type) -> Type:
     if not scalar.is_integer or scalar.width != 1:
         return type
     return type.with_scalar(type.context.integer(8))
-
-

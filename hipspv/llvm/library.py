@@ -144,6 +144,7 @@ _PROTOTYPES = {
     "pppppusu": "BuildGEPWithNoWrapFlags",
     "pppp": "BuildStore",
     "pppupup": "BuildMemCpy",
+    "pppppu": "BuildMemSet",
 }
 
 # C++ functions by their mangled names (Itanium ABI): what the C API lacks.

@@ -188,6 +188,13 @@ void __hipspv_vote(ulong *result, const uint *predicate, ulong here, uint lanes)
   for (uint i = 0; i < lanes; i++) result[i] = found;
 }
 
+// The lanes that haven't ended.
+ulong __hipspv_alive(const uchar *ended, uint lanes) {
+  ulong found = 0;
+  for (uint i = 0; i < lanes; i++) found |= (ulong)(ended[i] == 0) << i;
+  return found;
+}
+
 // ---- Threads that may be at different stops
 
 // The operation of a warp at a stop, by the kind of EXCHANGES in stops.py, and the offsets of its arrays in the frame.

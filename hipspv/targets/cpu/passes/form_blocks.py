@@ -140,6 +140,7 @@ class _Former:
         self._outer = outer
         self._build.at_end(outer.append_block("entry"))
         self._read()
+        self._clear_flags()
         if thread.divergent:
             self._run_divergent()
         elif any(stop.kind == WARP for stop in thread.stops):
@@ -243,7 +244,31 @@ class _Former:
         values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
         for index, variable in enumerate(uniforms):
             values[f"uniform{index}.next"] = variable
-        self._build.call(self._function, [*self._own, *(values[name] for name in self._thread.names)])
+        arguments = [*self._own, *(values[name] for name in self._thread.names)]
+        if not self._thread.ended:
+            self._build.call(self._function, arguments)
+            return
+        build = self._build
+        goes_on, after = build.append_block("goes.on"), build.append_block("after")
+        build.branch_if(self._has_ended(values["thread"]), after, goes_on)
+        build.at_end(goes_on).call(self._function, arguments)
+        build.branch(after)
+        build.at_end(after)
+
+    def _flag(self, thread: Value) -> Value:
+        """The address of the flag of a thread that has ended."""
+        assert self._thread.ended
+        rank = self._build.resize(thread, self._i64)
+        return element(self._build, self._values["frame"], self._values["threads"], self._thread.ended, rank)
+
+    def _has_ended(self, thread: Value) -> Value:
+        flag = self._build.load(self._i8, self._flag(thread))
+        return self._build.compare(Predicate.NE, flag, 0)
+
+    def _clear_flags(self) -> None:
+        if self._thread.ended:
+            zero = self._i32.constant(0)
+            self._build.fill_memory(self._flag(zero), self._i8.constant(0), self._values["threads"], 1)
 
     def _region(self, stop: Stop, next: Value, current: list[Value], run: Callable[..., None]) -> None:
         """Runs all threads from a stop on. current: the variables of uniform values."""
@@ -254,6 +279,8 @@ class _Former:
         following = [self._variable(type) for type in self._thread.uniforms]
         for value, variable in zip(given.values(), following, strict=True):
             build.store(value, variable)
+        if self._thread.exits:
+            build.store(self._i32.constant(ENDED), next)
         run(self._i32.constant(stop.state), next, following, given)
         for type, variable, kept in zip(self._thread.uniforms, following, current, strict=True):
             build.store(build.load(type, variable), kept)
@@ -322,6 +349,9 @@ class _Former:
         again, over = build.append_block("again"), build.append_block("over")
         build.branch(again)
         build.at_end(again)
+        reached = self._variable(i32)
+        build.store(i32.constant(ENDED), reached)
+        results = [self._variable(type) for type in self._thread.uniforms]
 
         def warp(index: Value) -> None:
             first = build.mul(index, self._warp_size)
@@ -340,11 +370,17 @@ class _Former:
                 self._region(stop, own, of_warp, run)
 
             self._dispatch(own, stops, region, ends)
+            # A warp whose lanes have all ended says nothing about the others.
+            found = build.load(i32, own)
+            ended = build.compare(Predicate.EQ, found, ENDED)
+            build.store(build.select(ended, build.load(i32, reached), found), reached)
+            for type, result, variable in zip(self._thread.uniforms, results, of_warp, strict=True):
+                build.store(build.select(ended, build.load(type, result), build.load(type, variable)), result)
 
         self._loop(warps, warp)
-        for type, kept, variable in zip(self._thread.uniforms, current, of_warp, strict=True):
-            build.store(build.load(type, variable), kept)
-        found = build.load(i32, own)
+        for type, kept, result in zip(self._thread.uniforms, current, results, strict=True):
+            build.store(build.load(type, result), kept)
+        found = build.load(i32, reached)
         build.store(found, state)
         build.branch_if(build.compare(Predicate.EQ, found, ENDED), over, again)
         build.at_end(over)
@@ -391,6 +427,9 @@ class _Former:
         addresses = [element(build, frame, rounded, piece, thread) for piece in pieces]
         missing = build.sub(i64.constant(64), build.resize(lanes, i64))
         here = build.lshr(i64.constant(-1), missing)
+        if self._thread.ended:
+            flags = self._flag(first)
+            here = build.and_(here, build.builtin("__hipspv_alive", i64, flags, lanes))
         void = self._module.context.void()
         build.builtin(exchange.function, void, *addresses, here, lanes)
 

@@ -26,9 +26,9 @@ from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.demote import demote
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
+from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, element
 from hipspv.targets.cpu.passes.stops import START, Stop, Stops
-from hipspv.targets.cpu.passes.uniform_loops import uniform_loops
 
 ENDED = 0  # the state of a thread that has ended
 _AXES = "xyz"
@@ -62,14 +62,17 @@ class ThreadFunction:
         copy_parameters(kernel, build)
         module.run_passes("sroa,unreachableblockelim,loop-simplify", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
-        uniformity = Uniformity(kernel)
-        varying = uniformity.divergent_values()
         calls = [call for call in kernel.instructions((Opcode.CALL,)) if is_wait(call)]
-        blocks = {call.block for call in calls}
-        self.divergent = spins or not all(map(uniformity.is_uniform, uniformity.deciding(blocks)))
+        waits = {call.block for call in calls}
+        uniformity, loops = uniform_loops.find(kernel, waits)
+        self.divergent = spins or not uniform_loops.are_uniform(uniformity, waits)
+        loops = [] if self.divergent else loops
+        together = uniform_loops.are_uniform(Uniformity(kernel), waits | {loop.header for loop in loops})
+        # Some threads may end while others go on to a stop: each has a flag.
+        self.exits = not self.divergent and not together
+        self.ended = self.frame.take(module.context.integer(8)) if self.exits else None
         # The calls are erased, and LLVM may use their addresses again.
-        uniform = {*kernel.instructions()} - varying - {*calls}
-        loops = [] if self.divergent else uniform_loops(kernel, uniformity)
+        uniform = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
         stops = Stops(module, kernel, build, spins, loops)
         self.stops = stops.place()
         self._uniform = set() if self.divergent else uniform
@@ -81,6 +84,7 @@ class ThreadFunction:
         return self._kernel
 
     def _form(self) -> None:
+        module = self._module
         waits = [stop.wait for stop in self.stops if stop.wait]
         after = [wait.block.terminator.successors[0] for wait in waits]
         self._recompute(waits[0], after)
@@ -101,8 +105,12 @@ class ThreadFunction:
         self._place_variables(kept)
         self._enter(waits[0], after, kept_at, homes, index_of, pieces)
         for end in list(self._kernel.instructions((Opcode.RET,))):
-            self._keep_uniforms(self._build.before(end), {})
-            self._build.store(self._state(ENDED), self.parameter("next"))
+            build = self._build.before(end)
+            if self.ended:
+                build.store(module.context.integer(8).constant(1), self._address(build, self.ended))
+            else:
+                self._keep_uniforms(build, {})
+                build.store(self._state(ENDED), self.parameter("next"))
         for stop, wait, values_ in zip(self.stops[1:], waits[1:], kept_at[1:], strict=True):
             self._leave(stop, wait, values_, homes, index_of, pieces)
         self._replace_ids()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, ConstantInt, Function, Instruction, Opcode, Value
 from hipspv.passes.analysis.block_order import natural_loops
+from hipspv.passes.analysis.closure import closure
 from hipspv.passes.analysis.thread_ids import dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.rewrite.stack import known_users
@@ -18,17 +19,53 @@ _UNKNOWN: int | None = None
 class UniformLoop(NamedTuple):
     """A loop that becomes the outer one of the loops over its threads."""
 
+    header: BasicBlock
     before: BasicBlock  # the block that leads to the header from outside
     latch: BasicBlock
+    body: set[BasicBlock]
     exits: list[BasicBlock]  # the blocks after the loop
 
 
-def uniform_loops(kernel: Function, uniformity: Uniformity) -> list[UniformLoop]:
-    """The innermost loops of which a vector of threads makes an iteration with few gathers.
+def find(kernel: Function, waits: set[BasicBlock]) -> tuple[Uniformity, list[UniformLoop]]:
+    """The loops whose iterations all threads make together, and the kernel's uniformity if threads that end before
+    others don't count. waits: the blocks with stops.
 
-    LLVM vectorises innermost loops: the loop over threads must be inside of these. Their iterations are the same for
-    all threads, they call no functions, and neighbours in x access neighbouring elements or the same one.
+    These are innermost loops of which a vector of threads makes an iteration with few gathers. LLVM vectorises innermost
+    loops: the loop over threads must be inside of these. Neighbours in x access neighbouring elements or the same one.
     """
+    loops = _candidates(kernel)
+    while True:
+        uniformity = Uniformity(kernel, _final_blocks(kernel, waits | {loop.header for loop in loops}))
+        kept = [loop for loop in loops if _is_uniform(uniformity, loop)]
+        if len(kept) == len(loops):
+            return uniformity, loops
+        loops = kept
+
+
+def _is_uniform(uniformity: Uniformity, loop: UniformLoop) -> bool:
+    leaving = [block for block in loop.body if not loop.body.issuperset(block.terminator.successors)]
+    branches = [uniformity.flow.index(block) for block in leaving]
+    return are_uniform(uniformity, {loop.header}) and all(map(uniformity.is_uniform, branches))
+
+
+def are_uniform(uniformity: Uniformity, blocks: set[BasicBlock]) -> bool:
+    """True if all threads reach each of the blocks together."""
+    return all(map(uniformity.is_uniform, uniformity.deciding(blocks)))
+
+
+def _final_blocks(kernel: Function, waits: set[BasicBlock]) -> set[int]:
+    """The blocks after which a thread reaches no stop. A thread that ends there leaves the others as they are."""
+    flow = kernel.flow()
+    before: dict[int, list[int]] = {}
+    for block, following in enumerate(flow.successors):
+        for each in following:
+            before.setdefault(each, []).append(block)
+    indices = {flow.index(block) for block in waits}
+    leading = indices | closure(indices, lambda block: before.get(block, ()))
+    return {*range(flow.size)} - leading if waits else set()
+
+
+def _candidates(kernel: Function) -> list[UniformLoop]:
     loops = natural_loops(kernel)
     strides = Strides(kernel)
     before: dict[BasicBlock, list[BasicBlock]] = {}
@@ -45,9 +82,8 @@ def uniform_loops(kernel: Function, uniformity: Uniformity) -> list[UniformLoop]
         exits = dict.fromkeys(s for block in body for s in block.terminator.successors if s not in body)
         if any(b not in body for exit in exits for b in before[exit]):
             continue
-        control = uniformity.deciding([header])
-        if all(map(uniformity.is_uniform, control)) and all(map(strides.suits, _instructions(body))):
-            found.append(UniformLoop(outside[0], latch, list(exits)))
+        if all(map(strides.suits, _instructions(body))):
+            found.append(UniformLoop(header, outside[0], latch, body, list(exits)))
     return found
 
 

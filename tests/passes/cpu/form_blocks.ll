@@ -1,0 +1,86 @@
+; A kernel becomes a function that runs one block: a loop over the threads for the code between two barriers, with the
+; values that live across them in the block's frame, and shared variables in the block's shared memory.
+; RUN: hipspv lower --offload-arch=cpu --passes=form-blocks "%s" -S -o - | filecheck "%s"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@tile = internal addrspace(9) global [64 x i32] undef, align 16
+
+declare i64 @_Z12get_local_idj(i32) memory(none)
+declare i32 @_Z22get_sub_group_local_idv() memory(none)
+declare void @_Z7barrierj(i32) convergent
+declare i32 @_Z19sub_group_broadcastjj(i32, i32) convergent
+
+; A kernel without stops: one loop. Its accesses are those of a parallel loop.
+; CHECK-LABEL: define spir_kernel void @plain(ptr
+; CHECK: load i32, ptr {{.*}}, align 4, !llvm.access.group [[GROUP:![0-9]+]]
+; CHECK: br i1 {{.*}}, !llvm.loop [[LOOP:![0-9]+]]
+define spir_kernel void @plain(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %address = getelementptr i32, ptr %data, i64 %id
+  %old = load i32, ptr %address, align 4
+  %new = add i32 %old, 1
+  store i32 %new, ptr %address, align 4
+  ret void
+}
+
+; Two regions. %old isn't computed again after the barrier: it is in the frame, at the thread's index.
+; CHECK-LABEL: define spir_kernel void @reversed(ptr
+; CHECK: [[FRAME:%.*]] = getelementptr inbounds i8, ptr %0, i64 16
+; CHECK: load ptr, ptr [[FRAME]]
+; CHECK: switch i32 {{.*}}, label %nowhere [
+; CHECK-NEXT: i32 1, label %region
+; CHECK-NEXT: i32 2, label
+; CHECK-NEXT: ]
+; CHECK-NOT: @_Z7barrierj
+; CHECK-NOT: @tile
+define spir_kernel void @reversed(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %address = getelementptr i32, ptr %data, i64 %id
+  %old = load i32, ptr %address, align 4
+  %own = getelementptr [64 x i32], ptr addrspace(9) @tile, i64 0, i64 %id
+  store i32 %old, ptr addrspace(9) %own, align 4
+  call void @_Z7barrierj(i32 3)
+  %other = sub i64 63, %id
+  %from = getelementptr [64 x i32], ptr addrspace(9) @tile, i64 0, i64 %other
+  %value = load i32, ptr addrspace(9) %from, align 4
+  %sum = add i32 %value, %old
+  store i32 %sum, ptr %address, align 4
+  ret void
+}
+
+; An operation of the warp is a call for all lanes between two loops over them.
+; CHECK-LABEL: define spir_kernel void @warps(ptr
+; CHECK: call void @__hipspv_exchange32(ptr {{.*}}, ptr {{.*}}, ptr {{.*}}, i64 {{.*}}, i32 {{.*}})
+; CHECK-NOT: @_Z19sub_group_broadcastjj
+define spir_kernel void @warps(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %lane = call i32 @_Z22get_sub_group_local_idv()
+  %value = call i32 @_Z19sub_group_broadcastjj(i32 %lane, i32 3)
+  %address = getelementptr i32, ptr %data, i64 %id
+  store i32 %value, ptr %address, align 4
+  ret void
+}
+
+; Threads may be at different stops: each has a state of its own, and the library runs them.
+; CHECK-LABEL: define spir_kernel void @divergent(ptr
+; CHECK: call void @__hipspv_run_threads(ptr %0, ptr @divergent.step, ptr {{.*}}, ptr @divergent.exchanges, i32 2, i32 2, i32 32)
+define spir_kernel void @divergent(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %some = icmp ult i64 %id, 5
+  br i1 %some, label %wait, label %end
+wait:
+  call void @_Z7barrierj(i32 3)
+  br label %end
+end:
+  %address = getelementptr i32, ptr %data, i64 %id
+  store i32 1, ptr %address, align 4
+  ret void
+}
+
+; CHECK: define internal i32 @divergent.step(ptr %0, i32 %1, i32 %2)
+; CHECK-DAG: [[GROUP]] = distinct !{}
+; CHECK-DAG: [[LOOP]] = distinct !{[[LOOP]], [[ACCESSES:![0-9]+]],
+; CHECK-DAG: [[ACCESSES]] = !{!"llvm.loop.parallel_accesses", [[GROUP]]}
+
+attributes #0 = { "uniform-work-group-size" "hipspv.arguments"="pointer:8:8:1" }

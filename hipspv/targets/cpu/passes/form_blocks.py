@@ -421,7 +421,7 @@ class _Former:
         if exchange is None:
             return
         i64 = self._i64
-        pieces = [self._thread.exchanged[slot] for slot in exchange.slots]
+        pieces = [self._thread.variables[slot] for slot in exchange.slots]
         thread = build.resize(first, i64)
         frame, rounded = self._values["frame"], self._values["threads"]
         addresses = [element(build, frame, rounded, piece, thread) for piece in pieces]
@@ -481,7 +481,7 @@ class _Former:
         for stop in stops:
             words = [0] * row_type.length
             if stop.exchange:
-                offsets = [self._thread.exchanged[slot][0] for slot in stop.exchange.slots]
+                offsets = [self._thread.variables[slot].offset for slot in stop.exchange.slots]
                 words = [EXCHANGES.index(stop.exchange.function) + 1, *offsets, 0][: row_type.length]
             rows.append(context.constant_array(i64, list(map(i64.constant, words))))
         array = context.constant_array(row_type, rows)

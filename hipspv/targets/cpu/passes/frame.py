@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hipspv.llvm import Builder, Module, Type, Value
 
 
+class Piece(NamedTuple):
+    """An array of a block's frame, with an element for each thread, so that neighbours' values lie next to each other.
+
+    offset: bytes before it for each thread. size: bytes from one element to the next.
+    """
+
+    offset: int
+    size: int
+
+
 class Frame:
-    """Offsets in a block's frame. Each piece is an array with an element for each thread of the block, so that
-    neighbours' values lie next to each other. Their count is rounded up to `GRANULE`.
+    """Assigns the pieces of a block's frame. Each has as many elements as threads, rounded up to `GRANULE`.
+
+    size: bytes of all pieces for one thread.
     """
 
     GRANULE = 64
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self.size = 0  # bytes of a thread
+        self.size = 0
 
-    def take(self, type: Type, alignment: int = 0) -> tuple[int, int]:
-        """Return a new piece: its offset for each thread, and the bytes from one element to the next."""
+    def take(self, type: Type, alignment: int = 0) -> Piece:
+        """Return a new piece. An offset times the rounded number of threads suits every alignment."""
         module = self._module
         alignment = max(alignment, module.alignment_of(type))
-        size = -(-module.size_of(type) // alignment) * alignment
-        offset = self.size
-        self.size += max(size, 1)
-        return offset, max(size, 1)
+        size = max(-(-module.size_of(type) // alignment) * alignment, 1)
+        piece = Piece(self.size, size)
+        self.size += size
+        return piece
 
 
-def element(build: Builder, frame: Value, rounded: Value, piece: tuple[int, int], thread: Value) -> Value:
-    """The address of a thread's element. rounded: the number of elements, of 64 bits. thread: of 64 bits, too."""
-    offset, size = piece
+def element(build: Builder, frame: Value, threads: Value, piece: Piece, thread: Value) -> Value:
+    """The address of a thread's element. threads: their rounded number. It and the thread's index have 64 bits."""
     i8 = build.module.context.integer(8)
-    start = build.gep(i8, frame, [build.mul(rounded, offset)], flags=1)
-    return build.gep(i8, start, [build.mul(thread, size)], flags=1)
+    start = build.gep(i8, frame, [build.mul(threads, piece.offset)], flags=1)
+    return build.gep(i8, start, [build.mul(thread, piece.size)], flags=1)

@@ -1,4 +1,4 @@
-"""LLVM's metadata of loops whose iterations don't depend on each other (LLVM Language Reference, "llvm.access.group")."""
+"""Loops whose iterations do not depend on each other, in LLVM's metadata (Language Reference, "llvm.access.group")."""
 
 from __future__ import annotations
 

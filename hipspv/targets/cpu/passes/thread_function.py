@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hipspv.llvm import (
     Attributes,
     BasicBlock,
@@ -17,18 +15,18 @@ from hipspv.llvm import (
     Type,
     Value,
 )
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity
 from hipspv.passes.grid.memory import copy_parameters
-from hipspv.passes.rewrite.demote import demote
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.passes import uniform_loops
-from hipspv.targets.cpu.passes.frame import Frame, element
-from hipspv.targets.cpu.passes.stops import START, Stop, Stops
+from hipspv.targets.cpu.passes.frame import Frame, Piece, element
+from hipspv.targets.cpu.passes.kept_values import KeptValues
+from hipspv.targets.cpu.passes.stops import Stops
 
 ENDED = 0  # the state of a thread that has ended
 _AXES = "xyz"
@@ -40,25 +38,18 @@ _PARAMETERS = {
 }
 
 
-class Uniform(NamedTuple):
-    """A value that is the same for all threads of a block, and lives across stops: passed to the thread's function
-    and stored by it at an address that it gets."""
-
-    type: Type
-
-
 class ThreadFunction:
     """The function of a kernel's thread.
 
     kernel: it is changed to the function. stops: in the order of states. divergent: threads of a block may be at
-    different stops. uniforms: types of the values that all threads share. frame: what each thread keeps.
+    different stops. exits: some may end before others; `ended` has their flags. uniforms: the types of values that all
+    threads share. frame: what each thread keeps; variables: stack variables there. names: of the added parameters.
     """
 
     def __init__(self, module: Module, kernel: Function, build: Builder, warp_size: int, spins: bool) -> None:
         self._module, self._build, self._warp_size = module, build, warp_size
         self._kernel = kernel
         self.frame = Frame(module)
-        self.exchanged: dict[Instruction, tuple[int, int]] = {}
         copy_parameters(kernel, build)
         module.run_passes("sroa,unreachableblockelim,loop-simplify", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
@@ -75,56 +66,55 @@ class ThreadFunction:
         uniform = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
         stops = Stops(module, kernel, build, spins, loops)
         self.stops = stops.place()
-        self._uniform = set() if self.divergent else uniform
         self.uniforms: list[Type] = []
-        self._form()
+        self.variables: dict[Instruction, Piece] = {}
+        self._form(set() if self.divergent else uniform)
 
     @property
     def function(self) -> Function:
         return self._kernel
 
-    def _form(self) -> None:
-        module = self._module
+    def _form(self, uniform: set[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]
         after = [wait.block.terminator.successors[0] for wait in waits]
         self._recompute(waits[0], after)
-        live = live_in(self._kernel)
-        values = [v for v in self._kernel.instructions() if any(v in live[b] for b in after)]
-        several = len(self.stops) > 1
-        homes = {value: demote(self._build, value) for value in values}
-        own = {*homes.values()}
-        shared = [v for v in values if v in self._uniform]
-        index_of = {value: index for index, value in enumerate(shared)}
-        self.uniforms = [value.type for value in shared]
-        pieces = {v: self.frame.take(_memory_type(v.type)) for v in values if v not in index_of}
-        variables = [a for a in self._kernel.entry.instructions((Opcode.ALLOCA,)) if a not in own] if several else []
-        kept = {a: self.frame.take(a.allocated_type, a.alignment) for a in variables}
-        self.exchanged = kept
-        kept_at = [[v for v in values if v in live[block]] for block in after]
+        kept = KeptValues(self._kernel, self._build, after, uniform, self.frame)
+        self.uniforms = kept.shared_types
+        if len(waits) > 1:
+            allocas = self._kernel.entry.instructions((Opcode.ALLOCA,))
+            self.variables = {a: self.frame.take(a.allocated_type, a.alignment) for a in allocas if a not in kept.homes}
         self._add_parameters()
-        self._place_variables(kept)
-        self._enter(waits[0], after, kept_at, homes, index_of, pieces)
+        self._place_variables()
+        shared = [self.parameter(f"uniform{i}") for i in range(len(self.uniforms))]
         for end in list(self._kernel.instructions((Opcode.RET,))):
-            build = self._build.before(end)
-            if self.ended:
-                build.store(module.context.integer(8).constant(1), self._address(build, self.ended))
-            else:
-                self._keep_uniforms(build, {})
-                build.store(self._state(ENDED), self.parameter("next"))
-        for stop, wait, values_ in zip(self.stops[1:], waits[1:], kept_at[1:], strict=True):
-            self._leave(stop, wait, values_, homes, index_of, pieces)
+            self._end(self._build.before(end), shared)
+        self._enter(kept, waits[0], after, shared)
+        for index, wait in enumerate(waits[1:], 1):
+            self._leave(kept, index, wait, shared)
         self._replace_ids()
+
+    def _end(self, build: Builder, shared: list[Value]) -> None:
+        if self.ended:
+            build.store(self._module.context.integer(8).constant(1), self._address(build, self.ended))
+        else:
+            self._report(build, ENDED, shared)
+
+    def _report(self, build: Builder, state: int, shared: list[Value]) -> None:
+        """Stores what all threads share, also values that stay: otherwise they would depend on the thread before."""
+        for index, value in enumerate(shared):
+            build.store(value, self.parameter(f"uniform{index}.next"))
+        build.store(self._state(state), self.parameter("next"))
 
     def _state(self, state: int) -> Value:
         return self._module.context.integer(32).constant(state)
+
+    def parameter(self, name: str) -> Value:
+        return self._extra[name]
 
     @property
     def results(self) -> list[Value]:
         """The parameters at whose addresses the function stores what all threads share."""
         return [value for name, value in self._extra.items() if name.endswith("next")]
-
-    def parameter(self, name: str) -> Value:
-        return self._extra[name]
 
     def _add_parameters(self) -> None:
         context = self._module.context
@@ -133,31 +123,30 @@ class ThreadFunction:
         values = [f"uniform{i}" for i in range(len(self.uniforms))]
         addresses = [f"{name}.next" for name in values]
         types += [*self.uniforms, *([pointer] * len(addresses))]
-        names = [*_PARAMETERS, *values, *addresses]
-        (new,) = add_parameters(self._module, [self._kernel], types, names)
+        self.names = [*_PARAMETERS, *values, *addresses]
+        (new,) = add_parameters(self._module, [self._kernel], types, self.names)
         self._kernel = new
-        self.own_count = new.parameter_count - len(names)
-        self._extra: dict[str, Value] = dict(zip(names, new.parameters[self.own_count :], strict=True))
-        self.names = names
+        first = new.parameter_count - len(self.names)
+        self._extra: dict[str, Value] = dict(zip(self.names, new.parameters[first:], strict=True))
         new.linkage, new.calling_convention = Linkage.INTERNAL, self._module.target.function_cc
         attributes = Attributes(new)
-        for index, _ in enumerate(new.parameters, 1):
+        for index, _ in enumerate(new.parameters, FIRST_PARAMETER):
             attributes.remove(index, "byval")
         for name in ("noinline", "optnone", "memory", "uwtable"):
             attributes.remove(FUNCTION, name)
 
-    def _address(self, build: Builder, piece: tuple[int, int]) -> Value:
+    def _address(self, build: Builder, piece: Piece) -> Value:
         i64 = self._module.context.integer(64)
         thread = build.resize(self.parameter("thread"), i64)
         return element(build, self.parameter("frame"), self.parameter("threads"), piece, thread)
 
-    def _place_variables(self, kept: dict[Instruction, tuple[int, int]]) -> None:
+    def _place_variables(self) -> None:
         """Moves stack variables to the frame."""
         start = next(i for i in self._kernel.entry.instructions() if i.opcode != Opcode.ALLOCA)
-        for variable, piece in kept.items():
+        for variable, piece in self.variables.items():
             variable.replace_all_uses_with(self._address(self._build.before(start), piece))
         self._drop_lifetimes()
-        for variable in kept:
+        for variable in self.variables:
             variable.erase()
 
     def _drop_lifetimes(self) -> None:
@@ -169,79 +158,29 @@ class ThreadFunction:
                 if not isinstance(address, Instruction) or address.opcode != Opcode.ALLOCA:
                     call.erase()
 
-    def _enter(
-        self,
-        start: Instruction,
-        after: list[BasicBlock],
-        kept_at: list[list[Instruction]],
-        homes: dict[Instruction, Instruction],
-        index_of: dict[Instruction, int],
-        pieces: dict[Instruction, tuple[int, int]],
-    ) -> None:
-        terminator = start.block.terminator
-        build = self._build
+    def _enter(self, kept: KeptValues, start: Instruction, after: list[BasicBlock], shared: list[Value]) -> None:
+        """Continues after the stop of the state."""
+        terminator, build = start.block.terminator, self._build
         nowhere = self._kernel.append_block("nowhere")
-        cases: list[tuple[Value, BasicBlock]] = []
-        for stop, block, values in zip(self.stops, after, kept_at, strict=True):
-            if stop.kind == START:
-                cases.append((self._state(stop.state), block))
-                continue
+        cases = [(self._state(self.stops[0].state), after[0])]
+        for index, (stop, block) in enumerate(zip(self.stops[1:], after[1:], strict=True), 1):
             again = self._kernel.append_block("again")
             cases.append((self._state(stop.state), again))
-            build.at_end(again)
-            for value in values:
-                build.store(self._restored(build, value, index_of, pieces), homes[value])
+            kept.restore(build.at_end(again), index, shared, self._address)
             build.branch(block)
         build.before(terminator).switch(self.parameter("state"), nowhere, cases)
         build.at_end(nowhere).unreachable()
         terminator.erase()
         start.erase()
 
-    def _restored(
-        self,
-        build: Builder,
-        value: Instruction,
-        index_of: dict[Instruction, int],
-        pieces: dict[Instruction, tuple[int, int]],
-    ) -> Value:
-        if value in index_of:
-            return self.parameter(f"uniform{index_of[value]}")
-        type = _memory_type(value.type)
-        loaded = build.load(type, self._address(build, pieces[value]))
-        return loaded if type == value.type else build.resize(loaded, value.type)
-
-    def _leave(
-        self,
-        stop: Stop,
-        wait: Instruction,
-        values: list[Instruction],
-        homes: dict[Instruction, Instruction],
-        index_of: dict[Instruction, int],
-        pieces: dict[Instruction, tuple[int, int]],
-    ) -> None:
+    def _leave(self, kept: KeptValues, index: int, wait: Instruction, shared: list[Value]) -> None:
+        """Returns at a stop."""
         terminator = wait.block.terminator
         build = self._build.before(terminator)
-        kept: dict[int, Value] = {}
-        for value in values:
-            loaded: Value = build.load(value.type, homes[value])
-            if value in index_of:
-                kept[index_of[value]] = loaded
-                continue
-            type = _memory_type(value.type)
-            build.store(
-                loaded if type == value.type else build.resize(loaded, type), self._address(build, pieces[value])
-            )
-        self._keep_uniforms(build, kept)
-        build.store(self._state(stop.state), self.parameter("next"))
+        self._report(build, self.stops[index].state, kept.save(build, index, shared, self._address))
         build.ret()
         terminator.erase()
         wait.erase()
-
-    def _keep_uniforms(self, build: Builder, kept: dict[int, Value]) -> None:
-        """Stores all of them, also those that stay: otherwise they would depend on the thread before."""
-        for index in range(len(self.uniforms)):
-            value = kept.get(index, self.parameter(f"uniform{index}"))
-            build.store(value, self.parameter(f"uniform{index}.next"))
 
     def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
         """Moves cheap values that are needed after a stop to where the function begins."""
@@ -330,11 +269,3 @@ def is_wait(call: Instruction) -> bool:
         return False
     name = callee.name
     return name in builtins.barriers or (builtins.is_sub_group(name) and name not in builtins.of_thread)
-
-
-def _memory_type(type: Type) -> Type:
-    """The type in memory of a value: truth values are bytes there."""
-    scalar = type.scalar
-    if not scalar.is_integer or scalar.width != 1:
-        return type
-    return type.with_scalar(type.context.integer(8))

@@ -30,8 +30,9 @@ def find(kernel: Function, waits: set[BasicBlock]) -> tuple[Uniformity, list[Uni
     """The loops whose iterations all threads make together, and the kernel's uniformity if threads that end before
     others don't count. waits: the blocks with stops.
 
-    These are innermost loops of which a vector of threads makes an iteration with few gathers. LLVM vectorises innermost
-    loops: the loop over threads must be inside of these. Neighbours in x access neighbouring elements or the same one.
+    These are innermost loops of which a vector of threads makes an iteration with few gathers. LLVM vectorises
+    innermost loops: the loop over threads must be inside of these. Neighbours in x access neighbouring elements, or
+    the same one.
     """
     loops = _candidates(kernel)
     while True:

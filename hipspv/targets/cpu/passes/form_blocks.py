@@ -28,13 +28,15 @@ from hipspv.passes.rewrite.constants import instruction_users, replace_in_functi
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
 from hipspv.targets.cpu.passes import block_abi
 from hipspv.targets.cpu.passes.frame import Frame, element
-from hipspv.targets.cpu.passes.host_parameters import Argument, arguments_of
-from hipspv.targets.cpu.passes.parallel_loops import ParallelLoops
+from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
+from hipspv.targets.cpu.passes.parallel_loops import LANES, ROW, SCATTERED, ParallelLoops
 from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
 from hipspv.targets.cpu.passes.thread_function import ENDED, ThreadFunction, is_wait
 
 _AXES = "xyz"
 _GRANULE = 16  # bytes of the sizes in records
+# Stops of a kernel beyond which its loops over lanes stay as they are: LLVM takes 50 ms to make vectors of one.
+_MOST_VECTORS = 32
 
 
 class FormBlocks(Pass):
@@ -206,7 +208,7 @@ class _Former:
 
     def _read_argument(self, type: Type, address: Value, argument: Argument) -> Value:
         build = self._build
-        if argument.kind == "value" and type.is_pointer:  # a structure in memory
+        if argument.kind == IN_MEMORY:
             return address
         if type.is_integer and type.width == 1:
             return build.resize(build.load(self._i8, address), type)
@@ -222,8 +224,8 @@ class _Former:
         self._build.at_end(current)
         return made
 
-    def _loop(self, count: Value, body: Callable[[Value], None], parallel: bool = False) -> None:
-        """Runs the body for each index below count, of 32 bits, which is at least 1."""
+    def _loop(self, count: Value, body: Callable[[Value], None], kind: str = "") -> None:
+        """Runs the body for each index below count, of 32 bits, which is at least 1. kind: of parallel_loops."""
         build = self._build
         before, head = build.block, build.append_block("loop")
         build.branch(head)
@@ -232,8 +234,8 @@ class _Former:
         latch, after = build.block, build.append_block("after")
         following = build.add(index, 1)
         build.branch_if(build.compare(Predicate.ULT, following, count), head, after)
-        if parallel:
-            self._loops.mark_loop(latch.terminator)
+        if kind:
+            self._loops.mark_loop(latch.terminator, kind)
         index.add_incoming(self._i32.constant(0), before)
         index.add_incoming(following, latch)
         build.at_end(after)
@@ -331,7 +333,7 @@ class _Former:
                     rank = build.add(first, x)
                     self._call(state, next, (x, y, z), following, thread=rank, lane=zero, lanes=zero, **given)
 
-                self._loop(size["x"], thread, parallel=True)
+                self._loop(size["x"], thread, ROW)
 
             self._loop(size["y"], row)
 
@@ -394,14 +396,15 @@ class _Former:
         rows, grid, done = (build.append_block(name) for name in ("row", "grid", "joined"))
         build.branch_if(flat, rows, grid)
         zero = self._i32.constant(0)
-        for block, local in ((rows, lambda rank: (rank, zero, zero)), (grid, self._local)):
+        in_row = LANES if len(self._thread.stops) <= _MOST_VECTORS else SCATTERED
+        for block, local, kind in ((rows, lambda rank: (rank, zero, zero), in_row), (grid, self._local, SCATTERED)):
             build.at_end(block)
 
             def thread(lane: Value, local: Callable[[Value], Sequence[Value]] = local) -> None:
                 rank = build.add(first, lane)
                 self._call(state, next, local(rank), following, thread=rank, lane=lane, lanes=lanes, **given)
 
-            self._loop(lanes, thread, parallel=True)
+            self._loop(lanes, thread, kind)
             build.branch(done)
         build.at_end(done)
 

@@ -16,11 +16,14 @@ _ATTRIBUTE = "hipspv.arguments"
 # EmitFunctionProlog). LLVM adds digits to names that are there already, as those of a parameter pack.
 _PART = ".coerce"
 _REGISTER = 8  # bytes
+IN_MEMORY = "structure"
 _LARGEST_ALIGNMENT = 16  # of values that are no structures in memory
 
 
 class Argument(NamedTuple):
-    """A parameter of the source. parts: the number of parameters in LLVM IR that it is passed as."""
+    """A parameter of the source. kind: of its record, or IN_MEMORY for a structure whose address the kernel gets.
+    parts: the number of parameters in LLVM IR that it is passed as.
+    """
 
     kind: str
     size: int
@@ -56,14 +59,15 @@ def _describe(kernel: Function) -> list[Argument]:
             continue
         parameter = parameters[index]
         size = _size(kernel.owner, parameter.type, type)
-        if parameter.type.is_pointer and _is_class(type):
+        is_class = _is_class(type)
+        if is_class and parameter.type.is_pointer and _PART not in parameter.name:
             _pass_by_value(attributes, index, size)
         structure = attributes.type(FIRST_PARAMETER + index, "byval")
         if structure:
             alignment = attributes.integer(FIRST_PARAMETER + index, "align")
-            found.append(Argument("value", size, alignment or _alignment(size), 1))
+            found.append(Argument(IN_MEMORY, size, alignment or _alignment(size), 1))
         else:
-            kind = "pointer" if parameter.type.is_pointer else "value"
+            kind = "pointer" if parameter.type.is_pointer and not is_class else "value"
             parts = 2 if _has_two_parts(kernel.owner, parameter, size) else 1
             found.append(Argument(kind, size, _alignment(size), parts))
         index += found[-1].parts
@@ -151,6 +155,7 @@ class RecordHostParameters(Pass):
         for kernel in module.kernels():
             fields: list[str | int] = []
             for argument in arguments_of(kernel):
-                fields += [argument.kind, argument.size, argument.alignment]
+                kind = "value" if argument.kind == IN_MEMORY else argument.kind
+                fields += [kind, argument.size, argument.alignment]
             add_record(module, "kernel", kernel.name, *fields)
         return True

@@ -10,13 +10,25 @@ from hipspv.passes.rewrite.stack import known_users
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.CALL)
 _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE)
-_GROUP, _LOOP = "hipspv.access", "hipspv.loop"
+_GROUP = "hipspv.access"
+# The loops over the threads of a row, over the lanes of a warp in one row, and over those of other warps, which are rare:
+# these stay as they are, since each kernel has two loops for each region of a warp.
+ROW, LANES, SCATTERED = "hipspv.row", "hipspv.lanes", "hipspv.scattered"
 # The C API makes no distinct nodes.
 _NODES = f"""
 !{_GROUP} = !{{!0}}
-!{_LOOP} = !{{!1}}
+!{ROW} = !{{!1}}
+!{LANES} = !{{!2}}
+!{SCATTERED} = !{{!3}}
 !0 = distinct !{{}}
-!1 = distinct !{{!1, !{{!"llvm.loop.parallel_accesses", !0}}, !{{!"llvm.loop.mustprogress"}}}}
+!1 = distinct !{{!1, !4, !5}}
+!2 = distinct !{{!2, !4, !5, !6, !7}}
+!3 = distinct !{{!3, !5, !7, !8}}
+!4 = !{{!"llvm.loop.parallel_accesses", !0}}
+!5 = !{{!"llvm.loop.mustprogress"}}
+!6 = !{{!"llvm.loop.interleave.count", i32 1}}
+!7 = !{{!"llvm.loop.unroll.disable"}}
+!8 = !{{!"llvm.loop.vectorize.enable", i1 false}}
 """
 
 
@@ -35,9 +47,9 @@ class ParallelLoops:
         number = lib.LLVMGetMDKindIDInContext(context.ref, text, len(text))
         lib.LLVMSetMetadata(instruction.ref, number, nodes[0])
 
-    def mark_loop(self, latch: Instruction) -> None:
-        """latch: the branch back to the loop's header."""
-        self._attach(latch, _LOOP, "llvm.loop")
+    def mark_loop(self, latch: Instruction, kind: str) -> None:
+        """latch: the branch back to the loop's header. kind: ROW, LANES or SCATTERED."""
+        self._attach(latch, kind, "llvm.loop")
 
     def mark_accesses(self, function: Function, common: Collection[Value]) -> None:
         """Marks the accesses of a thread that don't depend on those of other threads.

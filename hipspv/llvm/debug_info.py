@@ -11,6 +11,7 @@ from hipspv.llvm.values import Function, GlobalVariable, Location
 _DEBUG_KIND = 0  # llvm/IR/FixedMetadataKinds.def
 _OF_STD = ("_ZTSSt", "_ZTSNSt")  # Itanium C++ ABI, 5.1.4.2 and 5.1.10
 _STATIC_MEMBER = 1 << 12  # LLVMDIFlagStaticMember
+_VECTOR = 1 << 11  # LLVMDIFlagVector
 
 
 class Kind(IntEnum):
@@ -117,6 +118,16 @@ class DebugNode:
     def bits(self) -> int:
         """The size of a type."""
         return self._module.lib.LLVMDITypeGetSizeInBits(self.ref)
+
+    @property
+    def alignment(self) -> int:
+        """The bits that the source's alignas gives a type; 0 if it has none."""
+        return self._module.lib.LLVMDITypeGetAlignInBits(self.ref)
+
+    @property
+    def is_vector(self) -> bool:
+        """True for an array that is a vector."""
+        return bool(self._module.lib.LLVMDITypeGetFlags(self.ref) & _VECTOR)
 
     @property
     def location(self) -> Location:

@@ -63,7 +63,7 @@ _PROTOTYPES = {
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
         GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags
         DILocationGetLine DILocationGetColumn DITypeGetLine DIVariableGetLine GetMetadataKind
-        GetDINodeTag""",
+        GetDINodeTag DITypeGetAlignInBits""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd

@@ -36,7 +36,7 @@ def _describe(module: Module, kernel: Function, takes_structures: bool) -> None:
     attributes = Attributes(kernel)
     structures = attributes.parameter_types("byref") if takes_structures else {}
     for index, parameter in enumerate(kernel.parameters):
-        memory = _memory_of(parameter)
+        memory = memory_of(parameter)
         if index in structures:
             type = structures[index]
             alignment = attributes.integer(FIRST_PARAMETER + index, "align")
@@ -48,7 +48,7 @@ def _describe(module: Module, kernel: Function, takes_structures: bool) -> None:
         describe_source(kernel, index, kind, module.size_of(type), alignment)
 
 
-def _memory_of(value: Value) -> Instruction | None:
+def memory_of(value: Value) -> Instruction | None:
     """Return the alloca in which the code keeps a parameter, if there is one."""
     for user in value.users():
         if not isinstance(user, Instruction):
@@ -62,6 +62,6 @@ def _memory_of(value: Value) -> Instruction | None:
                 address = address.operand(0)
             if isinstance(address, Instruction) and address.opcode == Opcode.ALLOCA:
                 return address
-        elif opcode in _TO_VALUE and (memory := _memory_of(user)):
+        elif opcode in _TO_VALUE and (memory := memory_of(user)):
             return memory
     return None

@@ -21,9 +21,11 @@ from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.interface import Step
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
+from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
 from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.optimize.keep_powers import KeepPowers
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreachableCode
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
@@ -31,8 +33,9 @@ from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
-from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters
+from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
 from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
+from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
 from hipspv.targets.vortex.passes.builtins import LinkBuiltins
 
 
@@ -44,6 +47,8 @@ class CpuOptions(LowerOptions):
 
 def _source(options: CpuOptions) -> list[Step]:
     return [
+        DescribeHostParameters(),
+        StripVariables(),
         LowerAmdAssembly(),
         MergeStaticVariables(),
         ExportStaticVariables(),
@@ -66,7 +71,6 @@ def _link(options: CpuOptions) -> list[Step]:
 def _prepare(options: CpuOptions) -> list[Step]:
     return [
         RecordLaunchBounds(),
-        DescribeHostParameters(),
         DropGridConstants(),
         Internalize(),
         CheckWarpSize(options.warp_size),
@@ -75,6 +79,7 @@ def _prepare(options: CpuOptions) -> list[Step]:
         MergeDynamicShared(),
         StrengthenLockAtomics(),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
+        KeepPowers(),
     ]
 
 
@@ -83,7 +88,7 @@ def _optimize(options: CpuOptions) -> list[Step]:
 
 
 def _lower(options: CpuOptions) -> list[Step]:
-    return [LowerMemoryQueries(), SplitAtGridBarriers()]
+    return [LowerMemoryQueries(), SplitAtGridBarriers(), InferAddressSpaces(), WrapSharedIndices()]
 
 
 def _legalize(options: CpuOptions) -> list[Step]:

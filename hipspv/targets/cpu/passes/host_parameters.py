@@ -8,6 +8,7 @@ from hipspv.llvm import Attributes, Function, Module, Type, Value, debug_info
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.llvm.debug_info import DebugNode, Kind, Tag
 from hipspv.metadata.schema import VERSION
+from hipspv.passes.frontend.describe_source_parameters import memory_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, add_record
 
@@ -16,8 +17,9 @@ _ATTRIBUTE = "hipspv.arguments"
 # EmitFunctionProlog). LLVM adds digits to names that are there already, as those of a parameter pack.
 _PART = ".coerce"
 _REGISTER = 8  # bytes
+_PARTS = (Tag.MEMBER, Tag.INHERITANCE)
 IN_MEMORY = "structure"
-_LARGEST_ALIGNMENT = 16  # of values that are no structures in memory
+_LARGEST_ALIGNMENT = 16  # of scalars
 
 
 class Argument(NamedTuple):
@@ -46,6 +48,14 @@ class DescribeHostParameters(Pass):
         return bool(kernels)
 
 
+class StripVariables(Pass):
+    """Reduces the debug information to lines, which is all that later passes keep."""
+
+    def run(self, module: Module) -> bool:
+        module.run_passes("strip-nonlinetable-debuginfo")
+        return True
+
+
 def _describe(kernel: Function) -> list[Argument]:
     """The kernel's parameters in the source. A structure that is passed by its address gets the attribute `byval`."""
     node = debug_info.of_function(kernel)
@@ -60,27 +70,28 @@ def _describe(kernel: Function) -> list[Argument]:
         parameter = parameters[index]
         size = _size(kernel.owner, parameter.type, type)
         is_class = _is_class(type)
+        memory = memory_of(parameter)
+        alignment = memory.alignment if memory else _alignment(type)
+        alignment = alignment or kernel.owner.alignment_of(parameter.type)
         if is_class and parameter.type.is_pointer and _PART not in parameter.name:
-            _pass_by_value(attributes, index, size)
-        structure = attributes.type(FIRST_PARAMETER + index, "byval")
-        if structure:
-            alignment = attributes.integer(FIRST_PARAMETER + index, "align")
-            found.append(Argument(IN_MEMORY, size, alignment or _alignment(size), 1))
+            _pass_by_value(attributes, index, size, alignment)
+        if attributes.type(FIRST_PARAMETER + index, "byval"):
+            found.append(Argument(IN_MEMORY, size, alignment, 1))
         else:
             kind = "pointer" if parameter.type.is_pointer and not is_class else "value"
             parts = 2 if _has_two_parts(kernel.owner, parameter, size) else 1
-            found.append(Argument(kind, size, _alignment(size), parts))
+            found.append(Argument(kind, size, alignment, parts))
         index += found[-1].parts
     return found
 
 
-def _pass_by_value(attributes: Attributes, index: int, size: int) -> None:
+def _pass_by_value(attributes: Attributes, index: int, size: int, alignment: int) -> None:
     """A structure with a constructor for copies comes without the attribute. A launch copies its bytes."""
     position = FIRST_PARAMETER + index
     if not attributes.type(position, "byval"):
         context = attributes.value.owner.context
         attributes.add_type(position, "byval", context.array(context.integer(8), size))
-        attributes.add(position, "align", _alignment(size))
+        attributes.add(position, "align", alignment)
 
 
 def _has_two_parts(module: Module, parameter: Value, size: int) -> bool:
@@ -95,9 +106,25 @@ def _size(module: Module, own: Type, type: DebugNode | None) -> int:
     return bits // 8 if bits else module.size_of(own)
 
 
-def _alignment(size: int) -> int:
-    """The largest power of two that may be the alignment of a value of this size."""
-    return min(1 << max(size - 1, 0).bit_length(), _LARGEST_ALIGNMENT)
+def _alignment(type: DebugNode | None) -> int:
+    """The alignment in bytes: the one that the source asks for, that of the strictest member, or the size of a scalar.
+    0 if it isn't known.
+    """
+    node, strictest = type, 0
+    while node:
+        strictest = max(strictest, node.alignment // 8)
+        if node.kind == Kind.COMPOSITE_TYPE and _is_class(node):
+            members = [
+                e.base for e in node.elements if e.kind == Kind.DERIVED_TYPE and e.tag in _PARTS and not e.is_static
+            ]
+            of_members = max([1, *map(_alignment, members)])
+            return max(strictest, 1 if node.bits // 8 % of_members else of_members)  # a packed one has 1
+        is_array = node.kind == Kind.COMPOSITE_TYPE and node.tag == Tag.ARRAY and not node.is_vector
+        if is_array or (node.kind == Kind.DERIVED_TYPE and not node.bits):  # or a typedef, or a qualifier
+            node = node.base
+        else:
+            return max(strictest, min(node.bits // 8, _LARGEST_ALIGNMENT))
+    return strictest
 
 
 def _resolved(type: DebugNode | None) -> DebugNode | None:
@@ -123,7 +150,7 @@ def _is_empty(type: DebugNode) -> bool:
     parts = [
         element
         for element in named.elements
-        if element.kind == Kind.DERIVED_TYPE and element.tag in (Tag.MEMBER, Tag.INHERITANCE) and not element.is_static
+        if element.kind == Kind.DERIVED_TYPE and element.tag in _PARTS and not element.is_static
     ]
     return _is_class(named) and all(part.base is not None and _is_empty(part.base) for part in parts)
 

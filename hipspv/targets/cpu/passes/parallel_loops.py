@@ -11,8 +11,8 @@ from hipspv.passes.rewrite.stack import known_users
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.CALL)
 _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.PHI, Opcode.SELECT, Opcode.FREEZE)
 _GROUP = "hipspv.access"
-# The loops over the threads of a row, over the lanes of a warp in one row, and over those of other warps, which are rare:
-# these stay as they are, since each kernel has two loops for each region of a warp.
+# The loops over the threads of a row, over the lanes of a warp in one row, and over those of other warps. The last
+# are rare and stay as they are, since each kernel has two loops for each region of a warp.
 ROW, LANES, SCATTERED = "hipspv.row", "hipspv.lanes", "hipspv.scattered"
 # The C API makes no distinct nodes.
 _NODES = f"""

@@ -170,7 +170,7 @@ struct Rounded {
   r.to_ll[index] = __double2ll_##mode(x);                             \
   r.to_ull[index] = __double2ull_##mode(x < 0 ? -x : x);              \
   r.narrowed[index] = __double2float_##mode(x);                       \
-  r.from_int[index] = __int2float_##mode(i * 16777259);               \
+  r.from_int[index] = __int2float_##mode(int(i * 16777259u));         \
   r.from_ull[index] = __ull2float_##mode(i * 1234567890123456789ull); \
   r.from_ll[index] = __ll2double_##mode(i * 1234567890123456789ll);   \
   r.wide_ull[index] = __ull2double_##mode(~0ull - i * 1234567890123ull);
@@ -198,7 +198,7 @@ bool check_mode(const Rounded& r, int index, int i, volatile float a, volatile f
   fesetround(modes[index]);
   volatile float f[] = {a + b, a - b, a * b, a / b, 1 / a, std::sqrt(size), std::fma(a, b, a)};
   volatile double d[] = {x + y, x - y, x * y, x / y, 1 / x, std::sqrt(Size), std::fma(x, y, x)};
-  volatile int whole = i * 16777259;
+  volatile int whole = int(i * 16777259u);
   volatile u64 uwhole = i * 1234567890123456789ull;
   volatile long long lwhole = i * 1234567890123456789ll;
   volatile u64 huge = ~0ull - i * 1234567890123ull;

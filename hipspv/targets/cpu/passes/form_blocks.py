@@ -35,6 +35,8 @@ from hipspv.targets.cpu.passes.thread_function import ENDED, ThreadFunction, is_
 
 _AXES = "xyz"
 _GRANULE = 16  # bytes of the sizes in records
+_ODD = 0x9E3779B97F4A7C15
+_FRAME_ALIGNMENT = 64  # bytes (hipspv/devlib/block_abi.h)
 # Stops of a kernel beyond which its loops over lanes stay as they are: LLVM takes 50 ms to make vectors of one.
 _MOST_VECTORS = 32
 
@@ -190,6 +192,9 @@ class _Former:
         self._count = build.mul(build.mul(x, y), z)
         rounded = build.and_(build.add(self._count, Frame.GRANULE - 1), ~(Frame.GRANULE - 1))
         self._values["threads"] = build.resize(rounded, self._i64)
+        # The frame's alignment, which LLVM doesn't know. The product may have any bits.
+        address = build.cast(Opcode.PTR_TO_INT, self._values["frame"], self._i64)
+        self._values["zero"] = build.mul(build.and_(address, _FRAME_ALIGNMENT - 1), _ODD)
         self._own = self._read_arguments()
 
     def _read_arguments(self) -> list[Value]:

@@ -70,8 +70,10 @@ def _describe(kernel: Function) -> list[Argument]:
         parameter = parameters[index]
         size = _size(kernel.owner, parameter.type, type)
         is_class = _is_class(type)
-        memory = memory_of(parameter)
-        alignment = memory.alignment if memory else _alignment(type)
+        memory, by_value = memory_of(parameter), attributes.type(FIRST_PARAMETER + index, "byval")
+        alignment = memory.alignment if memory else _alignment(type) if is_class else 0
+        if not alignment and by_value:  # a wide _BitInt, or a pointer to a member
+            alignment = attributes.integer(FIRST_PARAMETER + index, "align")
         alignment = alignment or kernel.owner.alignment_of(parameter.type)
         if is_class and parameter.type.is_pointer and _PART not in parameter.name:
             _pass_by_value(attributes, index, size, alignment)

@@ -26,14 +26,26 @@ from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.kept_values import KeptValues
+from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
 ENDED = 0  # the state of a thread that has ended
 _AXES = "xyz"
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). lanes: of the warp.
+# zero: for `hide_narrow_products`.
 _PARAMETERS = {
-    **{"state": 32, "next": 0, "frame": 0, "shared": 0, "threads": 64, "thread": 32, "lane": 32, "lanes": 32},
+    **{
+        "state": 32,
+        "next": 0,
+        "frame": 0,
+        "shared": 0,
+        "threads": 64,
+        "thread": 32,
+        "lane": 32,
+        "lanes": 32,
+        "zero": 64,
+    },
     **{f"{name}.{axis}": 32 for name in ("local", "group", "groups", "size") for axis in _AXES},
 }
 
@@ -92,6 +104,7 @@ class ThreadFunction:
         for index, wait in enumerate(waits[1:], 1):
             self._leave(kept, index, wait, shared)
         self._replace_ids()
+        hide_narrow_products(self._build, self._kernel, self.parameter("zero"))
 
     def _end(self, build: Builder, shared: list[Value]) -> None:
         if self.ended:

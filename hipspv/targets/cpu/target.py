@@ -21,6 +21,7 @@ LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x8
 
 # clang's attribute of kernels (clang/lib/CodeGen/CGCall.cpp).
 _KERNEL = "uniform-work-group-size"
+_OF_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")
 
 
 class Cpu(Target):
@@ -70,8 +71,12 @@ class Cpu(Target):
         from hipspv.llvm.attributes import FUNCTION, Attributes
 
         for function in module.definitions():
-            if Attributes(function).has_string(FUNCTION, _KERNEL):
+            attributes = Attributes(function)
+            if attributes.has_string(FUNCTION, _KERNEL):
                 function.calling_convention = self.kernel_cc
+            # The code generator has them. LLVM inlines functions of equal ones alone, and the device library has none.
+            for name in _OF_PROCESSOR:
+                attributes.remove_string(FUNCTION, name)
 
     def translate(self, module: Module, bitcode: bytes, settings: DeviceSettings, directory: str, text: bool) -> bytes:
         from hipspv.targets.cpu import stages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from hipspv.llvm import (
@@ -60,8 +61,16 @@ class Stops:
     """The stops of one kernel, into which the functions with stops are inlined."""
 
     def __init__(
-        self, module: Module, kernel: Function, build: Builder, waits_in_loops: bool, loops: list[UniformLoop]
+        self,
+        module: Module,
+        kernel: Function,
+        build: Builder,
+        waits_in_loops: bool,
+        loops: list[UniformLoop],
+        gathering: Collection[BasicBlock],
     ) -> None:
+        """waits_in_loops: threads wait for values. loops: those that are around the loops over threads. gathering: the
+        latches at which lanes wait for those of their warp that make another iteration."""
         self._module, self._kernel, self._build = module, kernel, build
         self._found: list[Stop] = []
         builtins = module.target.builtins
@@ -76,6 +85,8 @@ class Stops:
             },
         }
         calls = [(call, callee.name) for call in kernel.instructions((Opcode.CALL,)) if (callee := call.callee)]
+        for latch in gathering:
+            self._mark(Stop(WARP), latch.terminator)
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)

@@ -16,6 +16,7 @@ from hipspv.llvm import (
     Value,
 )
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
@@ -76,7 +77,8 @@ class ThreadFunction:
         self.ended = self.frame.take(module.context.integer(8)) if self.exits else None
         # The calls are erased, and LLVM may use their addresses again.
         uniform = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
-        stops = Stops(module, kernel, build, spins, loops)
+        gathering = _latches_around(kernel, [call.block for call in calls]) if self.divergent else ()
+        stops = Stops(module, kernel, build, spins, loops, gathering)
         self.stops = stops.place()
         self.uniforms: list[Type] = []
         self.variables: dict[Instruction, Piece] = {}
@@ -273,6 +275,12 @@ class ThreadFunction:
         rows = build.mul(self._global(build, 2), self._global_size(build, 1))
         row = build.add(rows, self._global(build, 1))
         return build.add(build.mul(row, self._global_size(build, 0)), self._global(build, 0))
+
+
+def _latches_around(kernel: Function, waits: list[BasicBlock]) -> set[BasicBlock]:
+    """The latches of the loops with a stop. Lanes that leave a branch out don't begin the next iteration before others:
+    in lockstep they meet after the branch."""
+    return {latch for _, latch, body in natural_loops(kernel) if not body.isdisjoint(waits)}
 
 
 def is_wait(call: Instruction) -> bool:

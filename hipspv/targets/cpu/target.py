@@ -20,7 +20,7 @@ TRIPLE = "x86_64-unknown-linux-gnu"
 LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x86-64-v4"}
 
 # clang's attribute of kernels (clang/lib/CodeGen/CGCall.cpp).
-_KERNEL = "uniform-work-group-size"
+KERNEL = "uniform-work-group-size"
 _OF_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")
 
 
@@ -33,7 +33,7 @@ class Cpu(Target):
     triples = ("x86_64",)
     # clang/lib/Basic/TargetInfo.cpp, FakeAddrSpaceMap. LLVM's back end takes all of them for ordinary memory.
     spaces = AddressSpaces(private=0, global_=7, constant=8, shared=9, generic=0)
-    # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIR_KERNEL.
+    # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIRKERNEL.
     kernel_cc = 76
     function_cc = 0
     library = "hipspv-cpu.bc"
@@ -72,7 +72,7 @@ class Cpu(Target):
 
         for function in module.definitions():
             attributes = Attributes(function)
-            if attributes.has_string(FUNCTION, _KERNEL):
+            if attributes.has_string(FUNCTION, KERNEL):
                 function.calling_convention = self.kernel_cc
             # The code generator has them. LLVM inlines functions of equal ones alone, and the device library has none.
             for name in _OF_PROCESSOR:

@@ -15,6 +15,8 @@ from tests.limits import HANG_S
 
 _MODEL = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-w")
 
+NATIVE = "native"  # in place of a translator: the processor's own code
+
 WHAT = ("wrong", "crash", "hang", "error", "compiler")
 
 
@@ -27,8 +29,8 @@ class Finding(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """How a program is compiled. rounded: products and sums aren't contracted, and reals may be
-    rounded; otherwise launches whose reals the model rounds are left out."""
+    """How a program is compiled. translator: of SPIR-V, or NATIVE. rounded: products and sums aren't contracted, and
+    reals may be rounded; otherwise launches whose reals the model rounds are left out."""
 
     translator: str
     level: str
@@ -37,7 +39,9 @@ class Setting(NamedTuple):
     @property
     def options(self) -> list[str]:
         contraction = ["-ffp-contract=off"] if self.rounded else []
-        return [self.level, f"--spirv-translator={self.translator}", *contraction]
+        native = ["--offload-arch=cpu", "--no-offload-arch=spirv64"]
+        code = native if self.translator == NATIVE else [f"--spirv-translator={self.translator}"]
+        return [self.level, *code, *contraction]
 
 
 class CompileError(Exception):

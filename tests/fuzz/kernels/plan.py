@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tests.fuzz.kernels import calls, cooperating, independent, lockstep
-from tests.fuzz.kernels.batch import Setting
+from tests.fuzz.kernels.batch import NATIVE, Setting
 from tests.fuzz.kernels.kernel import Runnable
-from tests.fuzz.kernels.targets import INTEL, MASKS, Target
+from tests.fuzz.kernels.targets import CPU, INTEL, MASKS, Target
 
 # The functions that make a kernel of a kind from its name.
 KINDS: dict[str, Callable[[str], Runnable]] = {
@@ -58,4 +58,8 @@ def work(
     names = [f"{seed}:{kinds[i % len(kinds)]}:{i}" for i in range(first, first + cases)]
     for start in range(0, cases, BATCH):
         batch = (first + start) // BATCH
-        yield Work(tuple(names[start : start + BATCH]), setting(batch), targets(batch, devices))
+        chosen, others = tuple(names[start : start + BATCH]), [device for device in devices if device != CPU]
+        if others:
+            yield Work(chosen, setting(batch), targets(batch, others))
+        if CPU in devices:  # by no translator
+            yield Work(chosen, setting(batch)._replace(translator=NATIVE), (Target(CPU),))

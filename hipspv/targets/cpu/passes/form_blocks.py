@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from hipspv.llvm import (
+    Attributes,
     BasicBlock,
     Builder,
     Function,
@@ -18,6 +19,7 @@ from hipspv.llvm import (
     Value,
     metadata,
 )
+from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.analysis.call_graph import KernelsByFunction, callers_closure
 from hipspv.passes.analysis.waiting_loops import spinning, watching
 from hipspv.passes.diagnostics import Diagnostic, PassError, at
@@ -134,13 +136,14 @@ class _Former:
         shared = self._place_shared()
         inner = self._function
         inner.name = f"{self._name}.thread"
-        always_inline(inner)
         self._loops.mark_accesses(inner, self._thread.results)
         type = self._module.context.function(self._module.context.void(), [self._pointer])
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
         metadata.copy_all(inner, outer)
         metadata.remove(inner, "dbg")
+        Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
+        always_inline(inner)
         self._outer = outer
         self._build.at_end(outer.append_block("entry"))
         self._read()
@@ -463,6 +466,7 @@ class _Former:
         type = context.function(self._i32, [self._pointer, self._i32, self._i32])
         step = self._module.add_function(f"{self._name}.step", type)
         step.linkage = Linkage.INTERNAL
+        Attributes(outer).copy_to(FUNCTION, Attributes(step), FUNCTION)
         self._outer = step
         build.at_end(step.append_block("entry"))
         self._read()

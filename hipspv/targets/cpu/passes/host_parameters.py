@@ -12,7 +12,7 @@ from hipspv.passes.frontend.describe_source_parameters import memory_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import PARAMETER, add_record
 
-_ATTRIBUTE = "hipspv.arguments"
+ARGUMENTS = "hipspv.arguments"
 # In the names of a structure's parts, before the part's index if there are two (clang/lib/CodeGen/CGCall.cpp,
 # EmitFunctionProlog). LLVM adds digits to names that are there already, as those of a parameter pack.
 _PART = ".coerce"
@@ -44,7 +44,7 @@ class DescribeHostParameters(Pass):
         kernels = list(module.kernels())
         for kernel in kernels:
             text = " ".join(":".join(map(str, argument)) for argument in _describe(kernel))
-            Attributes(kernel).add_string(FUNCTION, _ATTRIBUTE, text)
+            Attributes(kernel).add_string(FUNCTION, ARGUMENTS, text)
         return bool(kernels)
 
 
@@ -163,7 +163,7 @@ def arguments_of(kernel: Function) -> list[Argument]:
     found = [
         Argument(kind, int(size), int(alignment), int(parts))
         for kind, size, alignment, parts in (
-            word.split(":") for word in attributes.string(FUNCTION, _ATTRIBUTE).split()
+            word.split(":") for word in attributes.string(FUNCTION, ARGUMENTS).split()
         )
     ]
     module, parameters = kernel.owner, kernel.parameters

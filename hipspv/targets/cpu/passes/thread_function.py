@@ -26,9 +26,11 @@ from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
+from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
 from hipspv.targets.cpu.passes.kept_values import KeptValues
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
+from hipspv.targets.cpu.target import KERNEL
 
 ENDED = 0  # the state of a thread that has ended
 _AXES = "xyz"
@@ -149,6 +151,8 @@ class ThreadFunction:
             attributes.remove(index, "byval")
         for name in ("noinline", "optnone", "memory", "uwtable"):
             attributes.remove(FUNCTION, name)
+        for name in (KERNEL, ARGUMENTS):
+            attributes.remove_string(FUNCTION, name)
 
     def _address(self, build: Builder, piece: Piece) -> Value:
         i64 = self._module.context.integer(64)

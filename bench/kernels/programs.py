@@ -39,7 +39,9 @@ KERNELS = (
     "softmax",
     "pathfinder",
 )
-FORMS = ("hip", "opencl", "openmp")
+# native: HIP's form, whose kernels are the processor's own code.
+FORMS = ("hip", "native", "opencl", "openmp")
+_NATIVE = ("--offload-arch=cpu", "--no-offload-arch=spirv64")
 REPETITIONS = 5
 
 RUNTIME = Path(sysconfig.get_path("purelib")) / "hipspv" / "lib" / "libhipspv.so.1"
@@ -68,9 +70,10 @@ def build(name: str, form: str, directory: Path, compiler: Sequence[str] = tuple
     """
     output = directory / f"{name}.{form}"
     problem = f'-DPROBLEM_FILE="{name}.h"'
-    if form == "hip":
+    if form in ("hip", "native"):
         kernel = f'-DKERNEL_FILE="{name}.hip"'
-        _call([*compiler, "-std=c++20", "-O3", kernel, problem, str(HERE / "hip.hip"), "-o", str(output)])
+        code = _NATIVE if form == "native" else ()
+        _call([*compiler, "-std=c++20", "-O3", *code, kernel, problem, str(HERE / "hip.hip"), "-o", str(output)])
         return [str(output)]
     host = [*HOST_CLANG, "-std=c++20", "-O3", problem]
     if form == "openmp":

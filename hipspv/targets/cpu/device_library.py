@@ -12,6 +12,7 @@ _PROGRAM = Library(
             *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
             *("memory.cl", "complex.cl", "texture.cl"),
         ),
+        in_directory("targets/cpu/devlib", "builtins.cl"),
     ),
     convention="",
     generic="ptr",
@@ -21,10 +22,9 @@ _PROGRAM = Library(
 )
 
 LIBRARIES = {
-    # Programs are linked with this library first. The other one defines OpenCL's functions, after all passes that know
-    # their names.
+    # Programs are linked with this library first. The other one has the functions that form-blocks calls.
     "hipspv-cpu.bc": _PROGRAM,
-    "hipspv-cpu-builtins.bc": replace(
-        _PROGRAM, units=(in_directory("targets/cpu/devlib", "builtins.cl"),), complex_float=""
+    "hipspv-cpu-threads.bc": replace(
+        _PROGRAM, units=(in_directory("targets/cpu/devlib", "threads.cl"),), complex_float=""
     ),
 }

@@ -40,7 +40,7 @@ from hipspv.targets.vortex.passes.builtins import LinkBuiltins
 
 
 class CpuOptions(LowerOptions):
-    """library: the file that defines OpenCL's built-in functions."""
+    """library: the file with the functions that run threads."""
 
     library: str = ""
 

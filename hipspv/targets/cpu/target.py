@@ -65,7 +65,7 @@ class Cpu(Target):
         from hipspv.core import toolchain
         from hipspv.targets.cpu.phases import CpuOptions
 
-        return CpuOptions, {"library": toolchain.device_library("hipspv-cpu-builtins.bc")}
+        return CpuOptions, {"library": toolchain.device_library("hipspv-cpu-threads.bc")}
 
     def adopt(self, module: Module) -> None:
         from hipspv.llvm.attributes import FUNCTION, Attributes

@@ -21,8 +21,8 @@ PREFIX = "hipspv/runtime/"
 LAYERS = (
     ("support",),
     (
-        *("code", "code/bundle", "code/cubin", "code/ptx", "code/vxbin", "spirv"),
-        *("backends", "backends/cuda", "backends/level_zero", "backends/opencl", "backends/vortex"),
+        *("code", "code/bundle", "code/cpu", "code/cubin", "code/elf", "code/ptx", "code/vxbin", "spirv"),
+        *("backends", "backends/cpu", "backends/cuda", "backends/level_zero", "backends/opencl", "backends/vortex"),
         "backends/table",
     ),
     ("device",),

@@ -138,11 +138,8 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
-// A GPU for which the program has code is what a program with GPUs' code is for. Programs without code, and those whose
-// user lists devices, have all.
-bool suffices(const backend::FoundDevice& found) {
-  return found.properties.type == backend::DeviceType::kGpu &&
-         Registry::instance().hasCode([&](std::string_view target) { return found.rank(found.properties, target); });
+bool hasCodeFor(const backend::FoundDevice& found) {
+  return Registry::instance().hasCode([&](std::string_view target) { return found.rank(found.properties, target); });
 }
 
 // Devices of different back ends take different code: those for which the program has some come first, so that its
@@ -202,8 +199,7 @@ bool finishWithin(Device& device, std::chrono::seconds grace) noexcept {
 Runtime::Runtime(const backend::NativeDevice* native) {
   std::optional<faults::KeepHandlers> keep(std::in_place);
   const bool listed = std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
-  backend::Discovery discovery =
-      backend::discover(native, [&](const backend::FoundDevice& found) { return !listed && suffices(found); });
+  backend::Discovery discovery = backend::discover(native, {hasCodeFor, listed});
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();

@@ -339,6 +339,8 @@ struct FoundDevice {
   int (*rank)(const DeviceProperties& properties, std::string_view target);  // as Device::rank
   // The device reports the properties.
   std::function<std::unique_ptr<Device>(const DeviceProperties&)> open;
+  // As far as a look at the machine's files tells, it has no GPU that another back end could offer.
+  bool withoutGpu = false;
 };
 
 // One attempt to find devices, and its outcome.

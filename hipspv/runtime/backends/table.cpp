@@ -15,10 +15,11 @@ namespace hipspv::backend {
 namespace {
 
 constexpr Backend kBackends[] = {
-    {"cuda", discoverCuda, nullptr, nullptr, false},
-    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true},
-    {"vortex", discoverVortex, nullptr, nullptr, false},
-    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true},
+    {"cuda", discoverCuda, nullptr, nullptr, false, false},
+    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true, false},
+    {"vortex", discoverVortex, nullptr, nullptr, false, false},
+    {"cpu", discoverCpu, nullptr, nullptr, false, true},
+    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true, false},
 };
 
 std::string refuse(std::string_view name) {
@@ -107,11 +108,14 @@ std::span<const Backend> backends() { return kBackends; }
 
 namespace {
 
-using Suffices = std::function<bool(const FoundDevice&)>;
+// A GPU for which the program has code is what a program with GPUs' code is for.
+bool suffices(const FoundDevice& found, const Needs& needs) {
+  return !needs.all && (found.properties.type == DeviceType::kGpu || found.withoutGpu) && needs.hasCode(found);
+}
 
 // Of the wanted back ends to which use(backend) applies.
 template <class Use>
-Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suffices) {
+Discovery discoverFrom(const NativeDevice* only, Use&& use, const Needs& needs) {
   const char* variable = std::getenv("HIPSPV_BACKEND");
   const std::string_view wanted = variable != nullptr ? variable : "";
   const auto isWanted = [&](const Backend& backend) { return wanted.empty() || backend.name == wanted; };
@@ -121,9 +125,13 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suff
     all.refusal = refuse(wanted);
     return all;
   }
+  const auto isIdle = [&](const FoundDevice& found) { return !needs.hasCode(found); };
   for (const Backend& backend : kBackends) {
-    if (isWanted(backend) && use(backend)) append(all, backend.discover(only), backend.name);
-    if (std::ranges::any_of(all.found, suffices)) break;
+    if (!isWanted(backend) || !use(backend)) continue;
+    Discovery found = backend.discover(only);
+    if (backend.onDemand && wanted.empty()) std::erase_if(found.found, isIdle);
+    append(all, std::move(found), backend.name);
+    if (std::ranges::any_of(all.found, [&](const FoundDevice& each) { return suffices(each, needs); })) break;
   }
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
   if (only == nullptr) repeat(all.found);
@@ -134,16 +142,16 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Suffices& suff
 
 }  // namespace
 
-Discovery discover(const NativeDevice* only, const Suffices& suffices) {
+Discovery discover(const NativeDevice* only, const Needs& needs) {
   const auto use = [&](const Backend& backend) { return only == nullptr || backend.adopts; };
-  return discoverFrom(only, use, suffices);
+  return discoverFrom(only, use, needs);
 }
 
 Discovery discoverToBuild(Effort effort) {
   const auto builds = [](const Backend& backend) { return backend.prepare != nullptr; };
   for (const Backend& backend : kBackends)
     if (builds(backend)) backend.prepare(effort);
-  return discoverFrom(nullptr, builds, [](const FoundDevice&) { return false; });
+  return discoverFrom(nullptr, builds, {[](const FoundDevice&) { return false; }});
 }
 
 }  // namespace hipspv::backend

@@ -20,17 +20,25 @@ struct Backend {
   // Adds the tables of features and of the drivers' faults to the description in the documentation. nullptr: there
   // are none.
   void (*describe)(Json& json);
-  bool adopts;  // it finds the one device wanted
+  bool adopts;    // it finds the one device wanted
+  bool onDemand;  // its devices are only for programs that have code for them, unless HIPSPV_BACKEND names it
 };
 
 // GPUs come first, then accelerators; devices of one type are in the order of the table. A device that several back
 // ends offer is the first one's.
 std::span<const Backend> backends();
 
+// A program, as the search for devices sees it.
+struct Needs {
+  std::function<bool(const FoundDevice&)> hasCode;  // the program has code for the device
+  bool all = false;                                 // its user lists devices
+};
+
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names
-// none: the result's refusal then lists the names. only: as above. suffices: if it is
-// true for a device, the back ends that follow aren't asked, since opening another API may take longer than a program.
-Discovery discover(const NativeDevice* only, const std::function<bool(const FoundDevice&)>& suffices);
+// none: the result's refusal then lists the names. only: as above. The back ends after one with a device that suffices
+// aren't asked, since opening another API may take longer than a program: a GPU for which the program has code, or
+// such a CPU on a machine that shows no GPU. Programs whose users list devices have all.
+Discovery discover(const NativeDevice* only, const Needs& needs);
 
 // For a process that builds code with that effort and nothing else: the devices of the back ends that do so.
 Discovery discoverToBuild(Effort effort);
@@ -41,6 +49,7 @@ Discovery discoverCuda(const NativeDevice* only);
 Discovery discoverLevelZero(const NativeDevice* only);
 void prepareLevelZero(Effort effort);
 Discovery discoverVortex(const NativeDevice* only);
+Discovery discoverCpu(const NativeDevice* only);
 Discovery discoverOpenCl(const NativeDevice* only);
 void prepareOpenCl(Effort effort);
 

@@ -49,6 +49,7 @@ enum class Code : std::uint8_t {
   kProgram,    // of the program or a library that it uses
   kHelper,     // of a library with many callers: the caller counts
   kGenerated,  // of no file
+  kKernel,     // of a library of kernels
   kDevice,     // of the device's library
   kRuntime,    // of this library
 };
@@ -81,7 +82,14 @@ bool isKernelOfPocl(std::string_view path) {
   return file == takeLast();
 }
 
+// As the system shows it: "/memfd:hipspv-kernels (deleted)".
+bool isKernelFile(std::string_view path) {
+  constexpr std::string_view kPrefix = "/memfd:";
+  return path.starts_with(kPrefix) && path.substr(kPrefix.size()).starts_with(kKernelFile);
+}
+
 Code codeOf(std::string_view path) {
+  if (isKernelFile(path)) return Code::kKernel;
   if (path.empty() || path.starts_with("[anon") || isKernelOfPocl(path)) return Code::kGenerated;
   const std::string_view name = path.substr(path.rfind('/') + 1);
   for (const Named& named : kNamed)
@@ -166,6 +174,7 @@ Culprit culpritAt(const Access& access, const AddressMap& map) {
     for (; word < end && (code == Code::kHelper || code == Code::kNone); ++word) code = map.at(*word);
   if (code == Code::kRuntime) return Culprit::kCall;
   if (code == Code::kDevice) return Culprit::kCopy;
+  if (code == Code::kKernel) return Culprit::kGenerated;
   if (code != Code::kGenerated) return Culprit::kNobody;
   const bool ofDevice = std::any_of(word, end, [&](std::uintptr_t value) { return map.at(value) == Code::kDevice; });
   return ofDevice ? Culprit::kGenerated : Culprit::kNobody;

@@ -11,6 +11,9 @@
 
 namespace hipspv::faults {
 
+// The name of files in memory with kernels as native code (memfd_create).
+inline constexpr char kKernelFile[] = "hipspv-kernels";
+
 // The commands that a queue may be running. The signal handler can read it at any time: each command is one word,
 // stored without a lock.
 class InFlight {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 namespace hipspv::vortex {
 
@@ -102,18 +101,6 @@ void Launcher::checkFinished(const Kernel& kernel, std::size_t offset) const {
   throw Error(hipErrorLaunchFailure,
               "kernel " + kernel.name() + ": core " + std::to_string(unfinished - words.begin()) +
                   " of Vortex didn't reach the end of its work. A simulator's message may say why");
-}
-
-void Failure::set(const Error& error) {
-  const std::lock_guard lock(mutex_);
-  if (any()) return;
-  message_ = error.what();
-  code_.store(error.code());
-}
-
-void Failure::fail() {
-  const std::lock_guard lock(mutex_);
-  throw Error(code(), std::exchange(message_, {}));
 }
 
 }  // namespace hipspv::vortex

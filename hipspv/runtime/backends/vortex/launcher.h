@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 
+#include "hipspv/runtime/backends/failure.h"
 #include "image.h"
 
 namespace hipspv::vortex {
@@ -48,26 +49,6 @@ class Launcher {
   Placement* entered_ = nullptr;  // of another compiler's image
 };
 
-// The error of a command, which lasts. Its message is thrown once.
-class Failure {
- public:
-  bool any() const { return code_.load(std::memory_order_relaxed) != hipSuccess; }
-  hipError_t code() const { return code_.load(std::memory_order_relaxed); }
-  void set(const Error& error);
-  // Throws hipspv::Error.
-  void check() {
-    if (any()) [[unlikely]]
-      fail();
-  }
-
- private:
-  [[noreturn]] void fail();
-
-  std::atomic<hipError_t> code_{hipSuccess};
-  std::mutex mutex_;
-  std::string message_;
-};
-
 // The objects that the queues, kernels and programs of a device share.
 struct State {
   State(std::shared_ptr<Api> library, const Card& capabilities)
@@ -82,7 +63,7 @@ struct State {
   const Card card;
   Memory memory;
   Launcher launcher;
-  Failure failure;
+  backend::Failure failure;
 };
 
 // ---- Queues and events: threads of the host use the device

@@ -4,12 +4,14 @@
 #include <array>
 #include <utility>
 
-#include "elf.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cubin {
 namespace {
+
+// An ABI with the processor in other bits of e_flags.
+constexpr unsigned char kLaterAbi = 0x41;
 
 constexpr std::string_view kInfo = ".nv.info.", kConstants = ".nv.constant3";
 
@@ -44,8 +46,14 @@ std::uint32_t threadsOf(const std::array<std::uint32_t, 3>& block) {
 
 }  // namespace
 
+std::string architectureOf(std::span<const std::byte> bytes) {
+  const Elf64_Ehdr header = ElfFile::headerOf(bytes, kForm);
+  const unsigned flags = header.e_ident[EI_OSABI] == kLaterAbi ? header.e_flags >> 8 : header.e_flags;
+  return "sm_" + std::to_string(flags & 0xFF);
+}
+
 Code::Code(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {
-  const ElfFile file(bytes_);
+  const ElfFile file(bytes_, kForm);
   std::map<std::string_view, std::span<const std::byte>> infos;
   for (const Section& section : file.sections()) {
     if (section.name.starts_with(kInfo)) infos[section.name.substr(kInfo.size())] = section.content;
@@ -54,7 +62,7 @@ Code::Code(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {
   for (const Symbol& symbol : file.symbols()) {
     if (!symbol.isDefined() || symbol.isLocal()) continue;
     if (symbol.isVariable()) variables_.emplace(plainName(symbol.name), symbol.name);
-    if (symbol.isKernel()) kernels_[symbol.name] = infos[symbol.name];
+    if (isKernel(symbol)) kernels_[symbol.name] = infos[symbol.name];
   }
 }
 
@@ -81,12 +89,12 @@ KernelInfo Code::kernel(std::string_view name) const {
 // Bundles have none.
 bool isTarget(std::string_view) { return false; }
 
-bool begins(std::span<const std::byte> image) { return ElfFile::begins(image); }
+bool begins(std::span<const std::byte> image) { return ElfFile::begins(image, kForm); }
 
-std::size_t extent(std::span<const std::byte> image) { return ElfFile::extent(image); }
+std::size_t extent(std::span<const std::byte> image) { return ElfFile::extent(image, kForm); }
 
 // A binary runs on later devices of its major version alone, as the suffix `f` says.
-std::string bareTarget(std::span<const std::byte> code) { return ptx::targetOf(ElfFile::architectureOf(code) + "f"); }
+std::string bareTarget(std::span<const std::byte> code) { return ptx::targetOf(architectureOf(code) + "f"); }
 
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code) { return std::make_unique<Code>(std::move(code)); }
 

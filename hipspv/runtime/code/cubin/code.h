@@ -11,10 +11,24 @@
 #include <string_view>
 #include <vector>
 
-#include "elf.h"
+#include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 
 namespace hipspv::cubin {
+
+using elf::ElfFile;
+using elf::Section;
+using elf::Symbol;
+
+// EM_CUDA.
+inline constexpr elf::Form kForm{190, "cubin", "NVIDIA's devices"};
+
+inline bool isKernel(const Symbol& symbol) { return symbol.isFunction() && (symbol.entry.st_other & 0x10) != 0; }
+
+// As `sm_90`. Throws hipErrorInvalidImage for a file without a whole header.
+std::string architectureOf(std::span<const std::byte> bytes);
+
+[[noreturn]] inline void broken(const std::string& what, std::size_t byte) { elf::broken(kForm, what, byte); }
 
 // The attributes of kernels in a binary for NVIDIA's devices. Their names: CuAssembler, CuAsm/CuNVInfo.py; numbers and
 // values as ptxas 12.9 and 13.0 write them.

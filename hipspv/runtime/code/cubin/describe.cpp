@@ -5,7 +5,6 @@
 #include <map>
 
 #include "code.h"
-#include "elf.h"
 
 namespace hipspv::cubin {
 namespace {
@@ -24,7 +23,8 @@ struct Demands {
 
 class Description {
  public:
-  explicit Description(std::span<const std::byte> bytes) : bytes_(bytes), file_(bytes), symbols_(file_.symbols()) {
+  explicit Description(std::span<const std::byte> bytes)
+      : bytes_(bytes), file_(bytes, kForm), symbols_(file_.symbols()) {
     for (const Section& section : file_.sections()) sections_[section.name] = &section;
     for (const Section& section : file_.sections()) {
       if (!section.name.starts_with(".nv.info")) continue;
@@ -38,14 +38,14 @@ class Description {
     std::vector<std::string> kernels, variables;
     std::vector<std::string_view> exported, imported;
     for (const Symbol& symbol : symbols_) {
-      if (symbol.isDefined() && symbol.isKernel()) kernels.push_back(kernel(symbol));
+      if (symbol.isDefined() && isKernel(symbol)) kernels.push_back(kernel(symbol));
       if (symbol.isDefined() && symbol.isVariable()) variables.push_back(variable(symbol));
       if (symbol.isFunction() && !symbol.isDefined()) imported.push_back(symbol.name);
-      if (symbol.isFunction() && symbol.isDefined() && !symbol.isKernel() && !symbol.isLocal())
+      if (symbol.isFunction() && symbol.isDefined() && !isKernel(symbol) && !symbol.isLocal())
         exported.push_back(symbol.name);
     }
     return Json()
-        .text("architecture", ElfFile::architectureOf(bytes_))
+        .text("architecture", architectureOf(bytes_))
         .text("tool", tool())
         .list("kernels", kernels, asIs)
         .list("variables", variables, asIs)

@@ -1,7 +1,6 @@
 #include "code.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -14,11 +13,9 @@ constexpr std::size_t kHeader = 16;                                             
 constexpr std::size_t kMagicAt = 8, kRecordsAt = 16, kRecordsSizeAt = 24, kHead = 96;  // in the image
 constexpr std::string_view kMagic = "hipspvVX";
 constexpr std::uint64_t kMaxBytes = std::uint64_t{1} << 32;
-constexpr std::size_t kMaxNames = 1 << 20;
+constexpr std::string_view kForm = "image for Vortex";
 
-[[noreturn]] void broken(const std::string& what) {
-  throw Error(hipErrorInvalidImage, "the image for Vortex is broken: " + what);
-}
+[[noreturn]] void broken(const std::string& what) { ImageRecords::broken(kForm, what); }
 
 std::uint64_t numberAt(std::span<const std::byte> bytes, std::size_t offset) {
   std::uint64_t value = 0;
@@ -32,22 +29,23 @@ std::string_view textOf(std::span<const std::byte> bytes) {
 
 }  // namespace
 
-Code::Code(std::vector<std::byte> file) : file_(std::move(file)) {
+Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, kForm) {
   readHeader();
   if (!begins(file_)) broken("it isn't of hipspv-cc (byte 24, magic)");
-  readRecords();
+  records_ = ImageRecords(recordText(), kForm);
+  for (const std::string_view line : records_.lines()) apply(Record(line));
   if (width_ == 0) broken("it has no record of its width");
-  for (auto& [name, kernel] : kernels_) finish(name, kernel);
+  for (const auto& [name, kernel] : records_.kernels()) addKernel(name, kernel);
   const std::size_t bytes = width_ / 8;
   for (const std::uint64_t offset : relocations_)
     if (offset > image().size() || image().size() - offset < bytes) broken("a relocation is outside");
-  for (const auto& [name, variable] : variables_)
+  for (const auto& [name, variable] : variables())
     if (variable.offset > imageBytes() || imageBytes() - variable.offset < variable.size)
       broken("the variable " + name + " is outside");
 }
 
 Code::Code(std::vector<std::byte> file, std::string kernel, const Layout& layout)
-    : file_(std::move(file)), own_(false) {
+    : file_(std::move(file)), own_(false), records_({}, kForm) {
   readHeader();
   KernelCode code;
   code.layout = layout;
@@ -70,31 +68,15 @@ void Code::readHeader() {
   if (image().size() > imageBytes()) broken("it has more bytes than its addresses");
 }
 
-std::vector<std::string_view> Code::records() const {
+std::string_view Code::recordText() const {
   const std::uint64_t at = numberAt(image(), kRecordsAt), size = numberAt(image(), kRecordsSizeAt);
   if (at > image().size() || image().size() - at < size) broken("its records are outside (byte 32, offset)");
-  std::vector<std::string_view> lines;
-  for (std::string_view text = textOf(image().subspan(at, size)); !text.empty();) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    if (end != 0) lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
+  return textOf(image().subspan(at, size));
 }
 
-void Code::readRecords() {
-  for (const std::string_view line : records()) {
-    const Record record(line);
-    record.check();
-    apply(record);
-  }
-}
-
+// Of Vortex alone.
 void Code::apply(const Record& record) {
   switch (record.kind()) {
-    case RecordKind::kMetadata:
-      if (record.number(1) != kMetadataVersion) broken("another version of hipspv made it: compile it again");
-      return;
     case RecordKind::kWidth:
       width_ = record.size(1);
       return;
@@ -104,84 +86,16 @@ void Code::apply(const Record& record) {
     case RecordKind::kRelocations:
       for (std::size_t i = 1; record.has(i) && !record.field(i).empty(); ++i) relocations_.push_back(record.number(i));
       return;
-    case RecordKind::kVariable:
-      return addVariable(record);
-    case RecordKind::kName:
-      return addName(record);
-    case RecordKind::kAbort:
-      abortLocations_[record.number(1)] = {record.field(2), record.rest(3)};
-      return;
-    default:
-      if (const std::string_view kernel = record.kernel(); !kernel.empty()) applyToKernel(record);
-  }
-}
-
-void Code::applyToKernel(const Record& record) {
-  KernelCode& kernel = kernels_[std::string(record.kernel())];
-  KernelInfo& info = kernel.info;
-  switch (record.kind()) {
-    case RecordKind::kKernel:
-      if (std::exchange(kernel.hasParameters, true)) broken("two records describe " + std::string(record.kernel()));
-      for (Fields fields(record.rest(2)); !fields.empty();) {
-        const ParameterKind kind = fields.parameter();
-        const std::uint32_t size = fields.size();
-        info.parameters.push_back({kind, size, fields.size()});
-      }
-      return;
-    case RecordKind::kPacked:
-      for (Fields fields(record.rest(2)); !fields.empty();) {
-        const std::uint32_t size = fields.size();
-        kernel.packed.push_back({size, fields.size()});
-      }
-      return;
-    case RecordKind::kEntry:
-      if (std::exchange(kernel.hasEntry, true)) broken("two records have the entry of " + std::string(record.kernel()));
-      kernel.entry = record.number(2);
-      kernel.sharedBytes = record.size(3);
-      kernel.stackBytes = record.size(4);
-      if (kernel.entry % 4 != 0 || kernel.entry < kHead || kernel.entry >= image().size())
-        broken("the entry of kernel " + std::string(record.kernel()) + " is outside");
-      return;
-    case RecordKind::kLanes:
-      info.subGroup = record.size(2);
-      return;
-    case RecordKind::kBounds:
-      info.maxThreads = record.size(2);
-      return;
-    case RecordKind::kGrid:
-      info.grid = GridInfo{record.size(2), record.size(3), record.size(4), record.size(5)};
-      return;
     default:
       return;
   }
 }
 
-void Code::addVariable(const Record& record) {
-  const auto [added, isNew] = variables_.emplace(record.field(2), VariableCode{record.number(1), record.number(3)});
-  if (!isNew) broken("two variables have the name " + added->first);
-  if (record.has(4)) constantBytes_ += record.number(3);
-}
-
-void Code::addName(const Record& record) {
-  const std::uint64_t index = record.number(1);
-  if (index >= kMaxNames) broken("a name expression has the number " + std::to_string(index));
-  names_.resize(std::max<std::size_t>(names_.size(), index + 1));
-  names_[index] = record.field(2);
-}
-
-void Code::finish(std::string_view name, KernelCode& kernel) const {
-  if (!kernel.hasEntry) broken("the kernel " + std::string(name) + " has no entry");
-  if (!kernel.hasParameters)
-    broken("the kernel " + std::string(name) + " has no record of its parameters: compile with hipspv-cc");
-  for (const ParameterKind kind : {ParameterKind::kBlockDimension, ParameterKind::kGrid})
-    if (const auto count = std::ranges::count(kernel.info.parameters, kind, &Parameter::kind); count != 0 && count != 3)
-      broken("the kernel " + std::string(name) + " has no group of 3 parameters");
-  for (const Parameter& parameter : kernel.info.parameters)
-    if (!std::has_single_bit(std::max(parameter.align, 1u)))
-      broken("an argument of the kernel " + std::string(name) + " has an alignment that is no power of two");
-  for (Parameter& parameter : kernel.info.parameters)
-    if (parameter.kind == ParameterKind::kPacked) parameter.members = kernel.packed;
-  kernel.layout = layoutOf(kernel.info.parameters, width_ / 8);
+void Code::addKernel(const std::string& name, const ImageKernel& kernel) {
+  if (kernel.entry % 4 != 0 || kernel.entry < kHead || kernel.entry >= image().size())
+    broken("the entry of kernel " + name + " is outside");
+  const Layout layout = layoutOf(kernel.info.parameters, width_ / 8);
+  kernels_.emplace(name, KernelCode{kernel.info, layout, kernel.entry, kernel.sharedBytes, kernel.privateBytes});
 }
 
 const KernelCode& Code::kernelCode(std::string_view name) const {
@@ -194,11 +108,6 @@ std::vector<std::string_view> Code::kernels() const {
   std::vector<std::string_view> names;
   for (const auto& [name, kernel] : kernels_) names.push_back(name);
   return names;
-}
-
-std::optional<AbortLocation> Code::abortLocation(std::uint64_t site) const {
-  const auto found = abortLocations_.find(site);
-  return found == abortLocations_.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool begins(std::span<const std::byte> image) {

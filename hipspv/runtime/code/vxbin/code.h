@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "hipspv/runtime/code/code_object.h"
-#include "hipspv/runtime/code/launch_metadata.h"
+#include "hipspv/runtime/code/image_records.h"
 #include "layout.h"
 
 namespace hipspv::vortex {
@@ -28,16 +28,7 @@ struct KernelCode {
   Layout layout{};
   std::uint64_t entry = 0;                      // offset in the image
   std::size_t sharedBytes = 0, stackBytes = 0;  // static, of a block; of a thread, 0 if unknown
-  std::vector<PackedMember> packed{};
-  bool hasEntry = false, hasParameters = false;
 };
-
-struct VariableCode {
-  std::uint64_t offset = 0;  // in the image
-  std::size_t size = 0;
-};
-
-using VariableCodes = std::map<std::string, VariableCode, std::less<>>;
 
 class Code final : public CodeObject {
  public:
@@ -57,42 +48,37 @@ class Code final : public CodeObject {
   std::string_view extensions() const { return extensions_; }
   // Offsets of the words that hold absolute addresses.
   std::span<const std::uint64_t> relocations() const { return relocations_; }
-  const VariableCodes& variables() const { return variables_; }
+  // Their offsets are in the image.
+  const ImageRecords::Variables& variables() const { return records_.variables(); }
   // The lines of launch metadata, in their order.
-  std::vector<std::string_view> records() const;
+  const std::vector<std::string_view>& records() const { return records_.lines(); }
   // The kernel exists.
   const KernelCode& kernelCode(std::string_view name) const;
 
   std::vector<std::string_view> kernels() const override;
   bool hasKernel(std::string_view name) const override { return kernels_.contains(name); }
   KernelInfo kernel(std::string_view name) const override { return kernelCode(name).info; }
-  bool hasVariable(std::string_view name) const override { return variables_.contains(name); }
-  std::uint64_t constantBytes() const override { return constantBytes_; }
-  std::vector<std::string_view> names() const override { return {names_.begin(), names_.end()}; }
-  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override;
+  bool hasVariable(std::string_view name) const override { return variables().contains(name); }
+  std::uint64_t constantBytes() const override { return records_.constantBytes(); }
+  std::vector<std::string_view> names() const override { return records_.names(); }
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
   // The hardware counts cycles.
   bool usesClock() const override { return false; }
 
  private:
   void readHeader();
-  void readRecords();
+  std::string_view recordText() const;
   void apply(const Record& record);
-  void applyToKernel(const Record& record);
-  void addVariable(const Record& record);
-  void addName(const Record& record);
-  void finish(std::string_view name, KernelCode& kernel) const;
+  void addKernel(const std::string& name, const ImageKernel& kernel);
 
   const std::vector<std::byte> file_;
   bool own_ = true;
   std::uint64_t begin_ = 0, end_ = 0;
+  ImageRecords records_;
   unsigned width_ = 0;
   std::string_view extensions_;
   std::map<std::string, KernelCode, std::less<>> kernels_;
-  VariableCodes variables_;
   std::vector<std::uint64_t> relocations_;
-  std::vector<std::string_view> names_;
-  std::map<std::uint64_t, AbortLocation> abortLocations_;
-  std::uint64_t constantBytes_ = 0;
 };
 
 // The functions of the format's row (code/bundle/code_format.h). Only hipspv's images can be recognised.

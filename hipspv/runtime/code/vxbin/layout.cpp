@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "hipspv/runtime/support/error.h"
 
@@ -15,20 +16,6 @@ constexpr std::size_t kSharedAt = 24, kArgumentsAt = 32, kWord = 8;
 constexpr std::size_t kMaxBytes = std::size_t{1} << 20;  // far more than a kernel's arguments have
 
 std::size_t roundUp(std::size_t value, std::size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
-
-bool isPointer(const Parameter& parameter) {
-  switch (parameter.kind) {
-    case ParameterKind::kPointer:
-    case ParameterKind::kByReference:
-    case ParameterKind::kPacked:
-    case ParameterKind::kShared:
-      return true;
-    case ParameterKind::kGrid:
-      return parameter.size == sizeof(void*);
-    default:
-      return false;
-  }
-}
 
 [[noreturn]] void refuse(std::string_view kernel, std::size_t argument, const std::string& what) {
   throw Error(hipErrorInvalidValue,
@@ -61,17 +48,8 @@ Layout layoutWith(std::vector<Argument> arguments, std::size_t areaBytes, std::s
 }  // namespace
 
 Layout layoutOf(std::span<const Parameter> parameters, std::size_t pointerBytes) {
-  std::vector<Argument> arguments;
-  std::size_t end = 0, strictest = 1;
-  for (const Parameter& parameter : parameters) {
-    const bool pointer = isPointer(parameter);
-    const std::size_t size = pointer ? pointerBytes : parameter.size;
-    const std::size_t align = pointer ? pointerBytes : std::max<std::size_t>(parameter.align, 1);
-    arguments.push_back({roundUp(end, align), size, align, pointer});
-    end = arguments.back().offset + size;
-    strictest = std::max(strictest, align);
-  }
-  return layoutWith(std::move(arguments), end, strictest);
+  ArgumentLayout layout = argumentLayoutOf(parameters, pointerBytes);
+  return layoutWith(std::move(layout.arguments), layout.bytes, layout.align);
 }
 
 Layout layoutOf(std::string_view kernel, const hipKernelArgumentMetadata* metadata, std::size_t count) {

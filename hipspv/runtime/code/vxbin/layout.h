@@ -12,22 +12,15 @@
 #include <string_view>
 #include <vector>
 
-#include "hipspv/runtime/code/kernel_info.h"
+#include "hipspv/runtime/code/argument_layout.h"
 
 struct hipKernelArgumentMetadata;
 
 namespace hipspv::vortex {
 
-// One argument in the launch buffer. A pointer's value has 8 bytes on the host, and `size` in the buffer.
-struct Argument {
-  std::size_t offset = 0, size = 0, align = 1;  // bytes
-  bool pointer = false;
-  bool operator==(const Argument&) const = default;
-};
-
 struct Layout {
-  std::vector<Argument> arguments;
-  std::size_t bytes = 0;  // of the whole buffer
+  std::vector<Argument> arguments;  // with offsets in the buffer
+  std::size_t bytes = 0;            // of the whole buffer
 };
 
 // The layout for the parameters of a kernel on a device whose pointers have `pointerBytes`.

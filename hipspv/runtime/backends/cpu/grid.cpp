@@ -1,0 +1,88 @@
+#include "grid.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <new>
+
+namespace hipspv::cpu {
+namespace {
+
+// Frames are those of whole warps, of the widest ones.
+constexpr std::size_t kFrameThreads = 64;
+
+std::uint64_t product(const std::array<std::uint32_t, 3>& sizes) {
+  return std::uint64_t{sizes[0]} * sizes[1] * sizes[2];
+}
+
+hipspv_block blockOf(const void* arguments, const Shape& shape) {
+  hipspv_block block{};
+  block.arguments = static_cast<const char*>(arguments);
+  block.shared_bytes = shape.sharedBytes;
+  std::ranges::copy(shape.grid, block.groups);
+  std::ranges::copy(shape.block, block.size);
+  return block;
+}
+
+// The block with that index, x first.
+void moveTo(hipspv_block& block, std::uint64_t index) {
+  for (std::size_t i = 0; i < 3; ++i) {
+    block.group[i] = static_cast<hipspv_word>(index % block.groups[i]);
+    index /= block.groups[i];
+  }
+}
+
+void moveOn(hipspv_block& block) {
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (++block.group[i] < block.groups[i]) return;
+    block.group[i] = 0;
+  }
+}
+
+}  // namespace
+
+void Scratch::Area::reserve(std::size_t bytes) {
+  const std::size_t wanted = linesOf(bytes);
+  if (wanted <= count) return;
+  count = 0;
+  lines.reset();
+  lines = std::make_unique_for_overwrite<Line[]>(std::bit_ceil(wanted));
+  count = std::bit_ceil(wanted);
+}
+
+void Scratch::reserve(std::size_t sharedBytes, std::size_t frameBytes) {
+  shared_.reserve(sharedBytes);
+  frame_.reserve(frameBytes);
+}
+
+Grid::Grid(Function function, const void* arguments, const Shape& shape, const Demand& demand)
+    : function_(function),
+      block_(blockOf(arguments, shape)),
+      sharedBytes_(linesOf(demand.shared) * sizeof(Line) + shape.sharedBytes),
+      frameBytes_(demand.frame * ((product(shape.block) + kFrameThreads - 1) / kFrameThreads * kFrameThreads)),
+      blocks_(product(shape.grid)) {}
+
+std::uint64_t Grid::runChunk(Scratch& scratch) {
+  const std::uint64_t begin = next_.fetch_add(chunk_, std::memory_order_relaxed);
+  if (begin >= blocks_) return 0;
+  const std::uint64_t count = std::min(chunk_, blocks_ - begin);
+  hipspv_block block = block_;
+  block.shared = scratch.shared();
+  block.frame = scratch.frame();
+  moveTo(block, begin);
+  for (std::uint64_t i = 0; i < count; ++i, moveOn(block)) function_(&block);
+  return count;
+}
+
+void Grid::help(Scratch& scratch) noexcept {
+  try {
+    reserve(scratch);
+  } catch (const std::bad_alloc&) {
+    closed_.store(true, std::memory_order_relaxed);
+    return;
+  }
+  while (runChunk(scratch) != 0) {
+  }
+}
+
+}  // namespace hipspv::cpu

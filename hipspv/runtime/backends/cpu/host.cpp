@@ -1,0 +1,170 @@
+#include "host.h"
+
+#include <fenv.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+#include "hipspv/runtime/support/host_clocks.h"
+#include "hipspv/runtime/support/host_memory.h"
+
+namespace hipspv::cpu {
+namespace {
+
+using backend::Aspect;
+
+constexpr std::size_t kSharedBytes = 256 * 1024, kUsualSharedBytes = 64 * 1024;
+
+// Signals of the thread's own instructions.
+constexpr int kFaults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS};
+
+// Directories and files by which drivers of GPUs show themselves: Linux's direct rendering manager, WSL, Arm's driver.
+constexpr const char* kGpuNodes[] = {"/dev/dri", "/dev/dxg", "/dev/mali0"};
+
+// The first value of that key in /proc/cpuinfo.
+std::string cpuInfo(std::string_view key) {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(':');
+    if (!line.starts_with(key) || colon == std::string::npos) continue;
+    const std::size_t value = line.find_first_not_of(' ', colon + 1);
+    return value == std::string::npos ? std::string{} : line.substr(value);
+  }
+  return {};
+}
+
+std::uint32_t affinity() {
+  // The kernel refuses a set that is smaller than its own.
+  for (int cpus = CPU_SETSIZE; cpus <= (1 << 18); cpus *= 2) {
+    cpu_set_t* const set = CPU_ALLOC(static_cast<std::size_t>(cpus));
+    if (set == nullptr) break;
+    const std::size_t bytes = CPU_ALLOC_SIZE(static_cast<std::size_t>(cpus));
+    const bool known = sched_getaffinity(0, bytes, set) == 0;
+    const int count = known ? CPU_COUNT_S(bytes, set) : 0;
+    CPU_FREE(set);
+    if (known) return static_cast<std::uint32_t>(std::max(count, 1));
+  }
+  return std::max(std::thread::hardware_concurrency(), 1u);
+}
+
+// cpu.max of the process's control group of version 2, and of those around it: "QUOTA PERIOD" in microseconds.
+std::uint32_t quota(const std::string& root) {
+  std::ifstream groups(root + "/proc/self/cgroup");
+  std::string group;
+  for (std::string line; std::getline(groups, line);)
+    if (line.starts_with("0::/")) group = line.substr(3);
+  std::uint64_t least = UINT32_MAX;
+  while (!group.empty()) {
+    std::ifstream file(root + "/sys/fs/cgroup" + (group == "/" ? "" : group) + "/cpu.max");
+    std::uint64_t time = 0, period = 0;
+    if (file >> time >> period && period != 0) least = std::min(least, (time + period - 1) / period);
+    group.resize(group == "/" ? 0 : std::max<std::size_t>(group.rfind('/'), 1));
+  }
+  return static_cast<std::uint32_t>(std::max<std::uint64_t>(least, 1));
+}
+
+// In bytes. 0 if the system doesn't tell.
+std::size_t lastLevelCache() {
+  for (const int level : {_SC_LEVEL3_CACHE_SIZE, _SC_LEVEL2_CACHE_SIZE})
+    if (const long bytes = sysconf(level); bytes > 0) return static_cast<std::size_t>(bytes);
+  return 0;
+}
+
+}  // namespace
+
+std::uint32_t usableCpus(const std::string& root) { return std::min(affinity(), quota(root)); }
+
+bool mayHaveGpu() {
+  return std::ranges::any_of(kGpuNodes, [](const char* path) { return access(path, F_OK) == 0; });
+}
+
+backend::DeviceProperties describeHost() {
+  backend::DeviceProperties properties;
+  properties.name = cpuInfo("model name");
+  if (properties.name.empty()) properties.name = "CPU";
+  properties.vendor = cpuInfo("vendor_id");
+  properties.driver = "hipspv";
+  properties.version = "native code";
+  properties.platform = "hipspv CPU";
+  properties.loader = "the runtime itself";
+  properties.type = backend::DeviceType::kCpu;
+  properties.architecture = "cpu";
+  properties.memoryModel = "the host's addresses";
+  properties.globalMemory = properties.maxAllocation = hostMemory().limit;
+  properties.localMemory = kSharedBytes;
+  properties.usualLocalMemory = kUsualSharedBytes;
+  properties.constantMemory = 128 * 1024;
+  properties.cacheBytes = lastLevelCache();
+  properties.maxParameterBytes = 4096;
+  properties.maxWorkGroup = backend::kMaxThreadsPerBlock;
+  properties.maxWorkItems.fill(backend::kMaxThreadsPerBlock);
+  properties.computeUnits = usableCpus();
+  const HostClocks clocks = hostClocks();
+  properties.clockKhz = clocks.cpuKhz;
+  properties.memoryClockKhz = clocks.memoryKhz;
+  properties.memoryBusBits = clocks.memoryBits;
+  properties.timerKhz = 1'000'000;  // kernels read nanoseconds
+  properties.doublePerFloat = 2;
+  for (const Aspect aspect :
+       {Aspect::kSharedMemory, Aspect::kConcurrentShared, Aspect::kHostAccess, Aspect::kSystemMemory,
+        Aspect::kUnifiedMemory, Aspect::kFp64, Aspect::kInt64Atomics, Aspect::kKernelClock})
+    properties.set(aspect);
+  return properties;
+}
+
+std::uint64_t now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
+}
+
+std::thread startThread(std::function<void()> run) {
+  sigset_t blocked, before;
+  sigfillset(&blocked);
+  for (const int fault : kFaults) sigdelset(&blocked, fault);
+  pthread_sigmask(SIG_BLOCK, &blocked, &before);  // a thread begins with its creator's
+  const auto restore = [&before] { pthread_sigmask(SIG_SETMASK, &before, nullptr); };
+  try {
+    std::thread thread([run = std::move(run)] {
+      fesetenv(FE_DFL_ENV);
+      run();
+    });
+    restore();
+    return thread;
+  } catch (...) {
+    restore();
+    throw;
+  }
+}
+
+namespace {
+
+constexpr std::uint32_t kPausesPerLook = 64;
+// About the time of putting a thread to sleep and waking it up.
+constexpr std::uint64_t kSpinNanoseconds = 30'000;
+
+void relax() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+}  // namespace
+
+bool Spin::pause() {
+  relax();
+  if (++count_ % kPausesPerLook != 0) return true;
+  const std::uint64_t time = now();
+  if (end_ == 0) end_ = time + kSpinNanoseconds;
+  sched_yield();  // there may be fewer CPUs than threads
+  return time < end_;
+}
+
+}  // namespace hipspv::cpu

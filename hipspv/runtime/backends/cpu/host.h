@@ -1,0 +1,39 @@
+// What the CPU device knows of its host.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <thread>
+
+#include "hipspv/runtime/backends/backend.h"
+
+namespace hipspv::cpu {
+
+backend::DeviceProperties describeHost();
+
+// The number of CPUs that the calling thread may use, and for which its control group has time: at least 1.
+// root: "" or a directory that stands for /.
+std::uint32_t usableCpus(const std::string& root = {});
+
+// True if the machine shows a GPU that some device API may offer.
+bool mayHaveGpu();
+
+// Nanoseconds of the host's clock.
+std::uint64_t now();
+
+// A thread that runs kernels: the program's signals, but for faults, are for the program's own threads, and numbers
+// round as kernels expect. Throws std::system_error.
+std::thread startThread(std::function<void()> run);
+
+// Waits for something that another thread does soon. pause() is false once that has taken too long for a busy wait.
+class Spin {
+ public:
+  bool pause();
+
+ private:
+  std::uint32_t count_ = 0;
+  std::uint64_t end_ = 0;
+};
+
+}  // namespace hipspv::cpu

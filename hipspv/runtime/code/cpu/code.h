@@ -1,0 +1,68 @@
+// A shared library with kernels as native code of the host, as a code object: an ELF file whose section
+// .hipspv.metadata, which isn't loaded, has the launch metadata as text.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipspv/runtime/code/argument_layout.h"
+#include "hipspv/runtime/code/code_object.h"
+#include "hipspv/runtime/code/image_records.h"
+
+namespace hipspv::cpu {
+
+// A kernel of a library. Its function has the kernel's name and takes a hipspv_block (devlib/block_abi.h).
+struct KernelCode {
+  const KernelInfo& info;
+  std::size_t sharedBytes;  // static, of a block
+  std::size_t frameBytes;   // of a thread
+  ArgumentLayout layout;
+};
+
+class Code final : public CodeObject {
+ public:
+  // Throws hipErrorInvalidImage.
+  explicit Code(std::vector<std::byte> file);
+
+  std::span<const std::byte> file() const { return file_; }
+  // The kernel exists.
+  const KernelCode& kernelCode(std::string_view name) const;
+  // Their addresses are those of the library's symbols.
+  const ImageRecords::Variables& variables() const { return records_.variables(); }
+  // The lines of launch metadata, in their order.
+  const std::vector<std::string_view>& records() const { return records_.lines(); }
+
+  std::vector<std::string_view> kernels() const override { return records_.kernelNames(); }
+  bool hasKernel(std::string_view name) const override { return records_.kernels().contains(name); }
+  KernelInfo kernel(std::string_view name) const override { return records_.kernel(name).info; }
+  bool hasVariable(std::string_view name) const override { return variables().contains(name); }
+  std::uint64_t constantBytes() const override { return records_.constantBytes(); }
+  std::vector<std::string_view> names() const override { return records_.names(); }
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
+  // The device has a clock.
+  bool usesClock() const override { return false; }
+
+ private:
+  const std::vector<std::byte> file_;
+  ImageRecords records_;
+  std::map<std::string_view, KernelCode> kernels_;
+};
+
+// The functions of the format's row (code/bundle/code_format.h).
+bool isTarget(std::string_view id);
+bool begins(std::span<const std::byte> image);
+std::size_t extent(std::span<const std::byte> image);
+std::string bareTarget(std::span<const std::byte> code);
+std::unique_ptr<CodeObject> read(std::vector<std::byte> code);
+std::string describe(std::span<const std::byte> code);
+
+// A device's rank for a bundle's entry: code for a later level of the architecture that the host has is better, and 0
+// is for code that the host can't run.
+int rank(std::string_view target);
+
+}  // namespace hipspv::cpu

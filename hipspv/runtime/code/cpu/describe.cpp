@@ -1,0 +1,45 @@
+#include "hipspv/runtime/code/describe.h"
+
+#include "code.h"
+
+namespace hipspv::cpu {
+namespace {
+
+std::string describe(std::string_view name, const KernelCode& kernel) {
+  std::vector<std::string> parameters;
+  for (std::size_t i = 0; i < kernel.info.parameters.size(); ++i) {
+    const Argument& argument = kernel.layout.arguments[i];
+    Json json;
+    json.number("offset", argument.offset).flag("pointer", argument.pointer);
+    parameters.push_back(describeParameter(kernel.info.parameters[i], std::move(json)));
+  }
+  return describeKernel(name, kernel.info)
+      .number("shared_bytes", kernel.sharedBytes)
+      .number("frame", kernel.frameBytes)
+      .list("parameters", parameters, asIs)
+      .done();
+}
+
+}  // namespace
+
+std::string describe(std::span<const std::byte> bytes) {
+  const Code code({bytes.begin(), bytes.end()});
+  std::vector<std::string> kernels, variables;
+  for (const std::string_view name : code.kernels()) kernels.push_back(describe(name, code.kernelCode(name)));
+  for (const std::string_view text : code.records()) {
+    const Record record(text);
+    if (record.kind() == RecordKind::kVariable)
+      variables.push_back(Json()
+                              .text("symbol", record.field(2))
+                              .number("size", record.number(3))
+                              .flag("constant", record.has(4))
+                              .done());
+  }
+  return Json()
+      .list("kernels", kernels, asIs)
+      .list("variables", variables, asIs)
+      .list("records", code.records(), Json::quote)
+      .done();
+}
+
+}  // namespace hipspv::cpu

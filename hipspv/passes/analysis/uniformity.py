@@ -174,8 +174,8 @@ class WarpUniformity(Uniformity):
     warp is `warp_size` threads of which local ids in x are consecutive, from a multiple of `warp_size` on.
     """
 
-    def __init__(self, function: Function, warp_size: int) -> None:
-        super().__init__(function)
+    def __init__(self, function: Function, warp_size: int, left_out: Collection[int] = ()) -> None:
+        super().__init__(function, left_out)
         builtins, self._warp_size = self._builtins, warp_size
         self._uniform |= {builtins.sub_group_id, builtins.sub_group_size}
         self._by_dimension = (builtins.local_id, builtins.global_id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hipspv.targets.spirv.builtins import OpenClBuiltins
 
+# Before the name of a function of the host's, as the device library calls it.
+HOST_PREFIX = "__hipspv_host_"
 # Functions of the C library that LLVM's optimiser makes of loops and of other functions of the library
 # (llvm/lib/Transforms/Scalar/LoopIdiomRecognize.cpp, llvm/lib/Transforms/Utils/SimplifyLibCalls.cpp).
 _OF_HOST = frozenset(
@@ -67,4 +69,4 @@ class HostBuiltins(OpenClBuiltins):
     """OpenCL's functions, and the host's own."""
 
     def defines(self, name: str) -> bool:
-        return name in _OF_HOST or super().defines(name)
+        return name in _OF_HOST or name.startswith(HOST_PREFIX) or super().defines(name)

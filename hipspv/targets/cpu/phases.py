@@ -34,6 +34,7 @@ from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
+from hipspv.targets.cpu.passes.shared_atomics import RelaxSharedAtomics
 from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
 from hipspv.targets.vortex.passes.builtins import LinkBuiltins
@@ -97,6 +98,7 @@ def _legalize(options: CpuOptions) -> list[Step]:
         RecordHostParameters(),
         ExportVariables(),
         FormBlocks(options.warp_size),
+        RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
         RenameFunctions(),
         NameHostFunctions(),

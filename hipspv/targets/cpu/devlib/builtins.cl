@@ -143,13 +143,7 @@ OF_1(float, _Z6lengthDv3_f, float3, __builtin_elementwise_sqrt(x.x * x.x + x.y *
 #undef OF_2
 #undef OF_1
 
-// ---- Fences and clocks
-
-void fence(uint memory, uint order, uint scope) LABEL(_Z22atomic_work_item_fencej12memory_order12memory_scope);
-void fence(uint memory, uint order, uint scope) {
-  (void)memory, (void)order, (void)scope;
-  __atomic_thread_fence(__ATOMIC_SEQ_CST);
-}
+// ---- Clocks
 
 // struct timespec, and CLOCK_MONOTONIC (POSIX.1-2024, time.h; the value is Linux's).
 struct host_time {

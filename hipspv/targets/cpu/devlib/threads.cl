@@ -1,5 +1,5 @@
-// The operations of warps and the threads of a block, when all of a warp's lanes have stopped: functions that
-// hipspv/targets/cpu/passes/form_blocks.py calls.
+// Functions that passes call or know by their names: fences, the operations of warps, and the threads of a block that
+// may be at different stops (hipspv/targets/cpu/passes/form_blocks.py).
 
 #include "block_abi.h"
 
@@ -8,6 +8,14 @@
 #define LABEL(name) __asm__(#name)
 
 static uint least(uint one, uint two) { return two < one ? two : one; }
+
+// ---- Fences
+
+void fence(uint memory, uint order, uint scope) LABEL(_Z22atomic_work_item_fencej12memory_order12memory_scope);
+void fence(uint memory, uint order, uint scope) {
+  (void)memory, (void)order, (void)scope;
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
 
 // ---- Exchanges among the lanes of a warp, when all of its lanes have stopped. The arrays have an element for each lane.
 // here: the lanes that take part, a bit each. A lane that isn't there gives 0, as on AMD's GPUs.

@@ -29,7 +29,7 @@ from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
 from hipspv.targets.cpu.passes import block_abi
-from hipspv.targets.cpu.passes.frame import Frame, element
+from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
 from hipspv.targets.cpu.passes.parallel_loops import LANES, ROW, SCATTERED, ParallelLoops
 from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
@@ -150,6 +150,8 @@ class _Former:
         self._clear_flags()
         if thread.divergent:
             self._run_divergent()
+        elif thread.needs_whole_warps:
+            self._run_either()
         elif any(stop.kind == WARP for stop in thread.stops):
             self._run_warps()
         else:
@@ -444,12 +446,24 @@ class _Former:
         void = self._module.context.void()
         build.builtin(exchange.function, void, *addresses, here, lanes)
 
+    def _run_either(self) -> None:
+        """Warps at different stops, if the block has whole ones in its rows, or else threads at different stops."""
+        build = self._build
+        warps, threads, done = (build.append_block(name) for name in ("warps", "threads", "joined"))
+        rest = build.urem(self._values["size.x"], self._warp_size)
+        build.branch_if(build.compare(Predicate.EQ, rest, 0), warps, threads)
+        for block, run in ((warps, self._run_warps), (threads, self._run_divergent)):
+            build.at_end(block)
+            run()
+            build.branch(done)
+        build.at_end(done)
+
     # ---- Threads with states of their own
 
     def _run_divergent(self) -> None:
         build, context, i32 = self._build, self._module.context, self._i32
-        step = self._step()
         states = self._thread.frame.take(i32)
+        step = self._step([self._thread.frame.take(type) for type in self._thread.uniforms])
         stops = self._thread.stops
         last = {kind: max([s.state for s in stops if s.kind <= kind]) for kind in (BLOCK, WARP)}
         frame, rounded = self._values["frame"], self._values["threads"]
@@ -459,8 +473,10 @@ class _Former:
         block = self._outer.parameters[0]
         build.builtin("__hipspv_run_threads", context.void(), block, step, address, table, *numbers)
 
-    def _step(self) -> Function:
-        """The function that runs one thread: step(block, thread, state) returns the next state."""
+    def _step(self, pieces: list[Piece]) -> Function:
+        """The function that runs one thread: step(block, thread, state) returns the next state. pieces: of the values
+        that are one for all threads elsewhere.
+        """
         build, context = self._build, self._module.context
         outer, values, own, block = self._outer, self._values, self._own, self._build.block
         type = context.function(self._i32, [self._pointer, self._i32, self._i32])
@@ -477,7 +493,14 @@ class _Former:
         rest = build.sub(self._count, build.sub(rank, lane))
         whole = build.compare(Predicate.UGE, rest, size)
         lanes = build.select(whole, self._i32.constant(size), rest)
-        self._call(step.parameters[2], next, self._local(rank), [], thread=rank, lane=lane, lanes=lanes)
+        build.store(self._i32.constant(ENDED), next)
+        frame, threads, wide = self._values["frame"], self._values["threads"], build.resize(rank, self._i64)
+        places = [element(build, frame, threads, piece, wide) for piece in pieces]
+        given = {
+            f"uniform{i}": build.load(type, place)
+            for i, (type, place) in enumerate(zip(self._thread.uniforms, places, strict=True))
+        }
+        self._call(step.parameters[2], next, self._local(rank), places, thread=rank, lane=lane, lanes=lanes, **given)
         build.ret(build.load(self._i32, next))
         self._outer, self._values, self._own = outer, values, own
         self._count = self._values["threads"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hipspv.llvm import Module
 from hipspv.passes.interface import Pass
-
-_PREFIX = "__hipspv_host_"
+from hipspv.targets.cpu.builtins import HOST_PREFIX
 
 
 class NameHostFunctions(Pass):
@@ -16,7 +15,7 @@ class NameHostFunctions(Pass):
     """
 
     def run(self, module: Module) -> bool:
-        found = [function for function in module.functions() if function.name.startswith(_PREFIX)]
+        found = [function for function in module.functions() if function.name.startswith(HOST_PREFIX)]
         for function in found:
-            function.name = function.name.removeprefix(_PREFIX)
+            function.name = function.name.removeprefix(HOST_PREFIX)
         return bool(found)

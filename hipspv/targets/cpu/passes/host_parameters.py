@@ -162,9 +162,7 @@ def arguments_of(kernel: Function) -> list[Argument]:
     attributes = Attributes(kernel)
     found = [
         Argument(kind, int(size), int(alignment), int(parts))
-        for kind, size, alignment, parts in (
-            word.split(":") for word in attributes.string(FUNCTION, ARGUMENTS).split()
-        )
+        for kind, size, alignment, parts in (word.split(":") for word in attributes.string(FUNCTION, ARGUMENTS).split())
     ]
     module, parameters = kernel.owner, kernel.parameters
     for index in range(sum(argument.parts for argument in found), len(parameters)):

@@ -20,7 +20,7 @@ from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
-from hipspv.passes.analysis.uniformity import Uniformity
+from hipspv.passes.analysis.uniformity import Uniformity, WarpUniformity
 from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
@@ -57,8 +57,9 @@ class ThreadFunction:
     """The function of a kernel's thread.
 
     kernel: it is changed to the function. stops: in the order of states. divergent: threads of a block may be at
-    different stops. exits: some may end before others; `ended` has their flags. uniforms: the types of values that all
-    threads share. frame: what each thread keeps; variables: stack variables there. names: of the added parameters.
+    different stops; needs_whole_warps: unless the block has whole warps in its rows. exits: some threads may end before
+    others; `ended` has their flags. uniforms: the types of values that all threads share. frame: what each thread
+    keeps; variables: stack variables there. names: of the added parameters.
     """
 
     def __init__(self, module: Module, kernel: Function, build: Builder, warp_size: int, spins: bool) -> None:
@@ -70,21 +71,31 @@ class ThreadFunction:
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
         calls = [call for call in kernel.instructions((Opcode.CALL,)) if is_wait(call)]
         waits = {call.block for call in calls}
+        of_block = {call.block for call in calls if _is_barrier(call)}
         uniformity, loops = uniform_loops.find(kernel, waits)
-        self.divergent = spins or not uniform_loops.are_uniform(uniformity, waits)
+        of_warps = WarpUniformity(kernel, warp_size, uniform_loops.final_blocks(kernel, waits))
+        uniform = uniform_loops.are_uniform(uniformity, waits)
+        # Warps may be at different stops of theirs, if the block consists of whole ones.
+        self.needs_whole_warps = (
+            not (spins or uniform)
+            and uniform_loops.are_uniform(uniformity, of_block)
+            and uniform_loops.are_uniform(of_warps, waits)
+        )
+        self.divergent = spins or not (uniform or self.needs_whole_warps)
         loops = [] if self.divergent else loops
         together = uniform_loops.are_uniform(Uniformity(kernel), waits | {loop.header for loop in loops})
         # Some threads may end while others go on to a stop: each has a flag.
         self.exits = not self.divergent and not together
         self.ended = self.frame.take(module.context.integer(8)) if self.exits else None
         # The calls are erased, and LLVM may use their addresses again.
-        uniform = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
-        gathering = _latches_around(kernel, [call.block for call in calls]) if self.divergent else ()
+        shared = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
+        gathers = self.divergent or self.needs_whole_warps
+        gathering = _latches_around(kernel, [call.block for call in calls]) if gathers else ()
         stops = Stops(module, kernel, build, spins, loops, gathering)
         self.stops = stops.place()
         self.uniforms: list[Type] = []
         self.variables: dict[Instruction, Piece] = {}
-        self._form(set() if self.divergent else uniform)
+        self._form(set() if self.divergent else shared)
 
     @property
     def function(self) -> Function:
@@ -279,6 +290,11 @@ class ThreadFunction:
         rows = build.mul(self._global(build, 2), self._global_size(build, 1))
         row = build.add(rows, self._global(build, 1))
         return build.add(build.mul(row, self._global_size(build, 0)), self._global(build, 0))
+
+
+def _is_barrier(call: Instruction) -> bool:
+    callee = call.callee
+    return callee is not None and callee.name in call.owner.target.builtins.barriers
 
 
 def _latches_around(kernel: Function, waits: list[BasicBlock]) -> set[BasicBlock]:

@@ -36,7 +36,7 @@ def find(kernel: Function, waits: set[BasicBlock]) -> tuple[Uniformity, list[Uni
     """
     loops = _candidates(kernel)
     while True:
-        uniformity = Uniformity(kernel, _final_blocks(kernel, waits | {loop.header for loop in loops}))
+        uniformity = Uniformity(kernel, final_blocks(kernel, waits | {loop.header for loop in loops}))
         kept = [loop for loop in loops if _is_uniform(uniformity, loop)]
         if len(kept) == len(loops):
             return uniformity, loops
@@ -54,7 +54,7 @@ def are_uniform(uniformity: Uniformity, blocks: set[BasicBlock]) -> bool:
     return all(map(uniformity.is_uniform, uniformity.deciding(blocks)))
 
 
-def _final_blocks(kernel: Function, waits: set[BasicBlock]) -> set[int]:
+def final_blocks(kernel: Function, waits: set[BasicBlock]) -> set[int]:
     """The blocks after which a thread reaches no stop. A thread that ends there leaves the others as they are."""
     flow = kernel.flow()
     before: dict[int, list[int]] = {}

@@ -64,6 +64,7 @@ nightly: $(VENV)/installed-test tidy accuracy sanitize soak wheel
 	"$(RUN)/python" -m tests.opencl_drivers
 	"$(RUN)/python" -m tests.level_zero
 	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 20000
+	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 20000 --device cpu
 	"$(RUN)/python" -m tests.fuzz.kernels --seed $(SEED) --cases 500 --device pocl --device rusticl
 	$(MAKE) fuzz-readers SECONDS=3600
 

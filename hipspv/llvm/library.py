@@ -70,7 +70,7 @@ _PROTOTYPES = {
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
         GetMDNodeOperands""",
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
-        SetGlobalConstant SetExternallyInitialized SetVolatile SetOrdering
+        SetGlobalConstant SetExternallyInitialized SetThreadLocal SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
         ContextSetDiscardValueNames""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment

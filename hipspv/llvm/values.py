@@ -255,7 +255,7 @@ class GlobalVariable(GlobalValue):
         size = ctypes.c_size_t()
         return ctypes.string_at(lib.LLVMGetAsString(initializer.ref, ctypes.byref(size)), size.value)
 
-    is_thread_local = _Accessor("LLVMIsThreadLocal", make=bool)
+    is_thread_local = _Accessor("LLVMIsThreadLocal", "LLVMSetThreadLocal", make=bool)
     alignment = _Accessor("LLVMGetAlignment", "LLVMSetAlignment", make=int)
 
     @property

@@ -16,15 +16,17 @@ from tests.fuzz.kernels.order import left, ordered
 from tests.fuzz.kernels.reduction import declared, reduced
 from tests.fuzz.kernels.sources import HEADERS, models_alone_text
 from tests.fuzz.kernels.statements import Barrier, Body, For, Leave, Statement, bodies
-from tests.fuzz.kernels.targets import MASKS
+from tests.fuzz.kernels.targets import CPU, MASKS
 from tests.limits import HANG_S
 
 SEED = 7
 # Every third kernel of the eight programs that have each translator and level once.
 WORK = tuple(work._replace(names=work.names[::3]) for work in plan.work(SEED, 8 * plan.BATCH))
+# As native code of the processor: one program for each level.
+NATIVE = tuple(work._replace(names=work.names[::3]) for work in [*plan.work(SEED, 8 * plan.BATCH, devices=(CPU,))][::2])
 
 
-@pytest.mark.parametrize("work", WORK, ids=lambda work: work.names[0])
+@pytest.mark.parametrize("work", [*WORK, *NATIVE], ids=lambda work: f"{work.targets[0].device}-{work.names[0]}")
 def test_results(work: plan.Work) -> None:
     assert [str(found) for found in findings(work)] == []
 
@@ -33,6 +35,7 @@ def test_all_settings_are_used() -> None:
     """By the kernels of test_results; masks and pairs with contraction by more kernels."""
     settings = {(work.setting.translator, work.setting.level) for work in WORK}
     assert settings == {(t, level) for t in plan.TRANSLATORS for level in plan.LEVELS}
+    assert {work.setting.level for work in NATIVE} == {*plan.LEVELS}
     many = [*plan.work(SEED, 2000)]
     assert len({work.setting for work in many}) == 2 * len(settings)
     assert {target.mask for work in many for target in work.targets} == {"", *MASKS}

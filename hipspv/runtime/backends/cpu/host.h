@@ -1,4 +1,4 @@
-// What the CPU device knows of its host.
+// The facts about the host that the CPU device needs.
 #pragma once
 
 #include <cstdint>

@@ -39,10 +39,21 @@ void __hipspv_vote(ulong *result, const uint *predicate, ulong here, uint lanes)
   for (uint i = 0; i < lanes; i++) result[i] = found;
 }
 
+// ---- Threads of which some may have ended: each has the state of its next stop, 0 after its end.
+
+void __hipspv_begin_threads(uint *states, uint count) {
+  for (uint i = 0; i < count; i++) states[i] = 1;
+}
+// The first thread that hasn't ended; count if all have.
+uint __hipspv_first_alive(const uint *states, uint count) {
+  uint i = 0;
+  while (i < count && states[i] == 0) i++;
+  return i;
+}
 // The lanes that haven't ended.
-ulong __hipspv_alive(const uchar *ended, uint lanes) {
+ulong __hipspv_alive(const uint *states, uint lanes) {
   ulong found = 0;
-  for (uint i = 0; i < lanes; i++) found |= (ulong)(ended[i] == 0) << i;
+  for (uint i = 0; i < lanes; i++) found |= (ulong)(states[i] != 0) << i;
   return found;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from hipspv.llvm import (
     Attributes,
@@ -31,6 +32,7 @@ from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_i
 from hipspv.targets.cpu.passes import block_abi
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
+from hipspv.targets.cpu.passes.ids import load_from_thread
 from hipspv.targets.cpu.passes.parallel_loops import LANES, ROW, SCATTERED, ParallelLoops
 from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
 from hipspv.targets.cpu.passes.thread_function import ENDED, ThreadFunction, is_wait
@@ -49,9 +51,9 @@ class FormBlocks(Pass):
 
     The code from one stop to the next, a region, runs in a loop over the block's threads. In a kernel
     with operations of the warp a loop over the warps is around it. A stop is a barrier, an operation
-    of the warp, or an iteration of a loop that waits for another thread. What a thread needs after a
-    stop is in the block's frame. If threads may be at different stops, each has a state of its own,
-    and a function of the device library runs them.
+    of the warp, or an iteration of a loop that waits for another thread. The block's frame has the
+    values that a thread needs after a stop. If threads may be at different stops, each has a state of
+    its own, and a function of the device library runs them.
 
     The regions are those of PoCL's SubCFGFormation, the two levels those of COX (Han et al., 2022).
     """
@@ -60,10 +62,12 @@ class FormBlocks(Pass):
 
     def run(self, module: Module) -> bool:
         waiting = spinning(module)
-        _inline(module, waiting)
+        _inline(module, waiting, self.warp_size)
         names = {kernel.name for kernel in waiting}
         kernels = list(module.kernels())
         loops = ParallelLoops(module)
+        for function in list(module.definitions()):
+            loops.keep_scalar(function)
         with Builder(module) as build:
             for kernel in kernels:
                 _Former(module, build, kernel, self.warp_size, loops, kernel.name in names).form()
@@ -71,8 +75,8 @@ class FormBlocks(Pass):
         return bool(kernels)
 
 
-def _inline(module: Module, waiting: list[Function]) -> None:
-    """Inlines the functions with stops, shared memory or ids into their kernels."""
+def _inline(module: Module, waiting: list[Function], warp_size: int) -> None:
+    """Inlines the functions with stops, shared memory or ids into their kernels. Ids alone may stay elsewhere."""
     if waiting:
         inline_below(module, waiting, watching(module))
     builtins = module.target.builtins
@@ -82,23 +86,24 @@ def _inline(module: Module, waiting: list[Function]) -> None:
     others = [user for user in dict.fromkeys(users) if not user.is_kernel]
     inline_into_kernels(module, [*callers_closure(found), *others, *callers_closure(others)])
     _check(module)
+    left = [call.function for call in _calls_outside(module) if (f := call.callee) and f.name in builtins.of_thread]
+    if left:
+        load_from_thread(module, warp_size, [*dict.fromkeys(left)])
+
+
+def _calls_outside(module: Module) -> list[Instruction]:
+    """The calls in functions other than kernels."""
+    outside = [function for function in module.definitions() if not function.is_kernel]
+    return [call for function in outside for call in function.instructions((Opcode.CALL,))]
 
 
 def _check(module: Module) -> None:
-    builtins = module.target.builtins
-    stuck: list[Instruction] = []
-    for function in module.definitions():
-        if function.is_kernel:
-            continue
-        for call in function.instructions((Opcode.CALL,)):
-            callee = call.callee
-            if callee and (is_wait(call) or callee.name in builtins.of_thread):
-                stuck.append(call)
+    stuck = [call for call in _calls_outside(module) if is_wait(call)]
     stuck += [user for variable in _shared(module) for user in _users(variable) if not user.function.is_kernel]
     if stuck:
         kernels = KernelsByFunction(module)
-        message = "a barrier, an operation of the warp, a thread's index or shared memory in a function that can't be "
-        message += "inlined into its kernel"
+        message = "a barrier, an operation of the warp or shared memory in a function that can't be inlined into its "
+        message += "kernel"
         remedy = "call it neither recursively nor through a pointer"
         raise PassError([at(found, message, remedy, kernels[found.function]) for found in stuck])
 
@@ -114,6 +119,17 @@ def _users(variable: GlobalVariable) -> Iterable[Instruction]:
     except ValueError as error:
         message = f"the initialiser of '{error}' is an address of shared memory"
         raise PassError([Diagnostic(message, "assign it in a kernel")]) from None
+
+
+class _Region(NamedTuple):
+    """A run of threads from one stop. state: of the stop. next, following: the variables of the next state, and of the
+    next values that all threads share. given: those values by their parameters.
+    """
+
+    state: Value
+    next: Value
+    following: list[Value]
+    given: dict[str, Value]
 
 
 class _Former:
@@ -136,7 +152,7 @@ class _Former:
         shared = self._place_shared()
         inner = self._function
         inner.name = f"{self._name}.thread"
-        self._loops.mark_accesses(inner, self._thread.results)
+        self._loops.mark_accesses(inner, () if thread.states else thread.results)
         type = self._module.context.function(self._module.context.void(), [self._pointer])
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
@@ -147,7 +163,7 @@ class _Former:
         self._outer = outer
         self._build.at_end(outer.append_block("entry"))
         self._read()
-        self._clear_flags()
+        self._begin_threads()
         if thread.divergent:
             self._run_divergent()
         elif thread.needs_whole_warps:
@@ -250,52 +266,79 @@ class _Former:
         index.add_incoming(following, latch)
         build.at_end(after)
 
-    def _call(self, state: Value, next: Value, local: Sequence[Value], uniforms: list[Value], **given: Value) -> None:
+    def _call(
+        self, state: Value, next: Value, local: Sequence[Value], uniforms: Sequence[Value], **given: Value
+    ) -> None:
         """Runs a thread from a stop to the next one."""
         values = {**self._values, **given, "state": state, "next": next}
         values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
-        for index, variable in enumerate(uniforms):
-            values[f"uniform{index}.next"] = variable
-        arguments = [*self._own, *(values[name] for name in self._thread.names)]
-        if not self._thread.ended:
-            self._build.call(self._function, arguments)
+        values |= {f"uniform{index}.next": address for index, address in enumerate(uniforms)}
+        self._build.call(self._function, [*self._own, *(values[name] for name in self._thread.names)])
+
+    def _run_thread(self, region: _Region, local: Sequence[Value], **given: Value) -> None:
+        """Runs a thread of a region, unless it has ended. Its results are its own if some threads have."""
+        given |= region.given
+        if not self._thread.states:
+            self._call(region.state, region.next, local, region.following, **given)
             return
-        build = self._build
+        build, thread = self._build, given["thread"]
+        own = self._element(self._thread.states, thread)
         goes_on, after = build.append_block("goes.on"), build.append_block("after")
-        build.branch_if(self._has_ended(values["thread"]), after, goes_on)
-        build.at_end(goes_on).call(self._function, arguments)
+        alive = build.compare(Predicate.NE, build.load(self._i32, own), ENDED)
+        build.branch_if(alive, goes_on, after)
+        build.at_end(goes_on)
+        results = [self._element(piece, thread) for piece in self._result_pieces]
+        self._call(region.state, own, local, results, **given)
         build.branch(after)
         build.at_end(after)
 
-    def _flag(self, thread: Value) -> Value:
-        """The address of the flag of a thread that has ended."""
-        assert self._thread.ended
+    def _element(self, piece: Piece, thread: Value) -> Value:
         rank = self._build.resize(thread, self._i64)
-        return element(self._build, self._values["frame"], self._values["threads"], self._thread.ended, rank)
+        return element(self._build, self._values["frame"], self._values["threads"], piece, rank)
 
-    def _has_ended(self, thread: Value) -> Value:
-        flag = self._build.load(self._i8, self._flag(thread))
-        return self._build.compare(Predicate.NE, flag, 0)
-
-    def _clear_flags(self) -> None:
-        if self._thread.ended:
-            zero = self._i32.constant(0)
-            self._build.fill_memory(self._flag(zero), self._i8.constant(0), self._values["threads"], 1)
-
-    def _region(self, stop: Stop, next: Value, current: list[Value], run: Callable[..., None]) -> None:
-        """Runs all threads from a stop on. current: the variables of uniform values."""
-        build = self._build
-        given = {
-            f"uniform{i}": build.load(t, v) for i, (t, v) in enumerate(zip(self._thread.uniforms, current, strict=True))
-        }
-        following = [self._variable(type) for type in self._thread.uniforms]
+    def _region(
+        self, stop: Stop, next: Value, current: list[Value], run: Callable[[_Region], None], first: Value, count: Value
+    ) -> None:
+        """Runs the threads from `first` on from a stop. next: the variable of the next state. current: those of the
+        values that all threads share.
+        """
+        build, types = self._build, self._thread.uniforms
+        given = {f"uniform{i}": build.load(t, v) for i, (t, v) in enumerate(zip(types, current, strict=True))}
+        following = [self._variable(type) for type in types]
         for value, variable in zip(given.values(), following, strict=True):
             build.store(value, variable)
-        if self._thread.exits:
-            build.store(self._i32.constant(ENDED), next)
-        run(self._i32.constant(stop.state), next, following, given)
-        for type, variable, kept in zip(self._thread.uniforms, following, current, strict=True):
+        run(_Region(self._i32.constant(stop.state), next, following, given))
+        if self._thread.states:
+            self._take_results(next, following, first, count)
+        for type, variable, kept in zip(types, following, current, strict=True):
             build.store(build.load(type, variable), kept)
+
+    def _take_results(self, next: Value, following: list[Value], first: Value, count: Value) -> None:
+        """Takes the results of a thread that hasn't ended, if there is one."""
+        assert self._thread.states
+        build, i32 = self._build, self._i32
+        states = self._element(self._thread.states, first)
+        index = build.builtin("__hipspv_first_alive", i32, states, count)
+        found, none, after = (build.append_block(name) for name in ("found", "none", "taken"))
+        build.branch_if(build.compare(Predicate.ULT, index, count), found, none)
+        build.at_end(none).store(i32.constant(ENDED), next)
+        build.branch(after)
+        thread = build.at_end(found).add(first, index)
+        build.store(build.load(i32, self._element(self._thread.states, thread)), next)
+        for type, piece, variable in zip(self._thread.uniforms, self._result_pieces, following, strict=True):
+            build.store(build.load(type, self._element(piece, thread)), variable)
+        build.branch(after)
+        build.at_end(after)
+
+    def _begin_threads(self) -> None:
+        """Gives each thread a state if threads have states, and room for its results."""
+        self._result_pieces: list[Piece] = []
+        if not self._thread.states:
+            return
+        self._result_pieces = [self._thread.frame.take(type) for type in self._thread.uniforms]
+        build, zero = self._build, self._i32.constant(0)
+        states = self._element(self._thread.states, zero)
+        build.builtin("__hipspv_begin_threads", self._module.context.void(), states, self._count)
 
     def _dispatch(self, state: Value, stops: list[Stop], region: Callable[[Stop], None], ends: list[Stop]) -> None:
         """Runs regions until a thread has ended or is at one of the stops `ends`. state: a variable."""
@@ -328,9 +371,10 @@ class _Former:
         state = self._variable(self._i32)
         current = [self._variable(type) for type in self._thread.uniforms]
         build.store(self._i32.constant(stops[0].state), state)
-        self._dispatch(state, stops, lambda stop: self._region(stop, state, current, self._rows), [])
+        zero = self._i32.constant(0)
+        self._dispatch(state, stops, lambda stop: self._region(stop, state, current, self._rows, zero, self._count), [])
 
-    def _rows(self, state: Value, next: Value, following: list[Value], given: dict[str, Value]) -> None:
+    def _rows(self, region: _Region) -> None:
         build = self._build
         size = {axis: self._values[f"size.{axis}"] for axis in _AXES}
         zero = self._i32.constant(0)
@@ -341,7 +385,7 @@ class _Former:
 
                 def thread(x: Value) -> None:
                     rank = build.add(first, x)
-                    self._call(state, next, (x, y, z), following, thread=rank, lane=zero, lanes=zero, **given)
+                    self._run_thread(region, (x, y, z), thread=rank, lane=zero, lanes=zero)
 
                 self._loop(size["x"], thread, ROW)
 
@@ -374,12 +418,9 @@ class _Former:
             for type, kept, variable in zip(self._thread.uniforms, current, of_warp, strict=True):
                 build.store(build.load(type, kept), variable)
 
-            def run(state: Value, next: Value, following: list[Value], given: dict[str, Value]) -> None:
-                self._lanes(first, lanes, state, next, following, given)
-
             def region(stop: Stop) -> None:
                 self._exchange(stop, first, lanes)
-                self._region(stop, own, of_warp, run)
+                self._region(stop, own, of_warp, lambda region: self._lanes(first, lanes, region), first, lanes)
 
             self._dispatch(own, stops, region, ends)
             # A warp whose lanes have all ended says nothing about the others.
@@ -397,9 +438,7 @@ class _Former:
         build.branch_if(build.compare(Predicate.EQ, found, ENDED), over, again)
         build.at_end(over)
 
-    def _lanes(
-        self, first: Value, lanes: Value, state: Value, next: Value, following: list[Value], given: dict[str, Value]
-    ) -> None:
+    def _lanes(self, first: Value, lanes: Value, region: _Region) -> None:
         """The lanes of a warp; those of a block of one row follow each other in x."""
         build = self._build
         flat = self._is_flat()
@@ -412,7 +451,7 @@ class _Former:
 
             def thread(lane: Value, local: Callable[[Value], Sequence[Value]] = local) -> None:
                 rank = build.add(first, lane)
-                self._call(state, next, local(rank), following, thread=rank, lane=lane, lanes=lanes, **given)
+                self._run_thread(region, local(rank), thread=rank, lane=lane, lanes=lanes)
 
             self._loop(lanes, thread, kind)
             build.branch(done)
@@ -440,9 +479,9 @@ class _Former:
         addresses = [element(build, frame, rounded, piece, thread) for piece in pieces]
         missing = build.sub(i64.constant(64), build.resize(lanes, i64))
         here = build.lshr(i64.constant(-1), missing)
-        if self._thread.ended:
-            flags = self._flag(first)
-            here = build.and_(here, build.builtin("__hipspv_alive", i64, flags, lanes))
+        if self._thread.states:
+            states = self._element(self._thread.states, first)
+            here = build.and_(here, build.builtin("__hipspv_alive", i64, states, lanes))
         void = self._module.context.void()
         build.builtin(exchange.function, void, *addresses, here, lanes)
 

@@ -11,7 +11,7 @@ from hipspv.targets.cpu.passes.frame import Frame, Piece
 
 
 class KeptValues:
-    """Where each value is between two stops, and the stack variable in which the function has it.
+    """The location of each value between two stops, and the stack variable in which the function has it.
 
     A value that all threads of a block share is a parameter of the thread's function, and the function stores its next
     value at the address that another parameter has. Others are in the frame.

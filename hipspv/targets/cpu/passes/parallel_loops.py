@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Collection
 
 from hipspv.llvm import Function, Instruction, Module, Opcode, Value
+from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.rewrite.stack import known_users
 
 _ACCESSES = (Opcode.LOAD, Opcode.STORE, Opcode.CALL)
@@ -14,12 +15,14 @@ _GROUP = "hipspv.access"
 # The loops over the threads of a row, over the lanes of a warp in one row, and over those of other warps. The last
 # are rare and stay as they are, since each kernel has two loops for each region of a warp.
 ROW, LANES, SCATTERED = "hipspv.row", "hipspv.lanes", "hipspv.scattered"
+_INNER = "hipspv.inner"
 # The C API makes no distinct nodes.
 _NODES = f"""
 !{_GROUP} = !{{!0}}
 !{ROW} = !{{!1}}
 !{LANES} = !{{!2}}
 !{SCATTERED} = !{{!3}}
+!{_INNER} = !{{!9}}
 !0 = distinct !{{}}
 !1 = distinct !{{!1, !4, !5}}
 !2 = distinct !{{!2, !4, !5, !6, !7}}
@@ -29,6 +32,7 @@ _NODES = f"""
 !6 = !{{!"llvm.loop.interleave.count", i32 1}}
 !7 = !{{!"llvm.loop.unroll.disable"}}
 !8 = !{{!"llvm.loop.vectorize.enable", i1 false}}
+!9 = distinct !{{!9, !5, !8}}
 """
 
 
@@ -50,6 +54,14 @@ class ParallelLoops:
     def mark_loop(self, latch: Instruction, kind: str) -> None:
         """latch: the branch back to the loop's header. kind: ROW, LANES or SCATTERED."""
         self._attach(latch, kind, "llvm.loop")
+
+    def keep_scalar(self, function: Function) -> None:
+        """Keeps LLVM from making vectors of the iterations of a thread's own loops.
+
+        LLVM 22 stores `out[i & 7]` of 16 iterations to 16 elements (tests/programs/short_cycles.hip).
+        """
+        for _, latch, _ in natural_loops(function):
+            self._attach(latch.terminator, _INNER, "llvm.loop")
 
     def mark_accesses(self, function: Function, common: Collection[Value]) -> None:
         """Marks the accesses of a thread that don't depend on those of other threads.

@@ -2,55 +2,31 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import (
-    Attributes,
-    BasicBlock,
-    Builder,
-    Function,
-    Instruction,
-    Linkage,
-    Module,
-    Opcode,
-    Predicate,
-    Type,
-    Value,
-)
+from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Linkage, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops
+from hipspv.passes.analysis.call_graph import callees_closure
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
-from hipspv.passes.analysis.thread_ids import calls_by_name, dimension_of
 from hipspv.passes.analysis.uniformity import Uniformity, WarpUniformity
 from hipspv.passes.grid.memory import copy_parameters
+from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
+from hipspv.targets.cpu.passes.ids import IDS, THREAD, Ids, store_thread
 from hipspv.targets.cpu.passes.kept_values import KeptValues
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 from hipspv.targets.cpu.target import KERNEL
 
 ENDED = 0  # the state of a thread that has ended
-_AXES = "xyz"
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
-# next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). lanes: of the warp.
-# zero: for `hide_narrow_products`.
-_PARAMETERS = {
-    **{
-        "state": 32,
-        "next": 0,
-        "frame": 0,
-        "shared": 0,
-        "threads": 64,
-        "thread": 32,
-        "lane": 32,
-        "lanes": 32,
-        "zero": 64,
-    },
-    **{f"{name}.{axis}": 32 for name in ("local", "group", "groups", "size") for axis in _AXES},
-}
+# next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
+# `hide_narrow_products`. The ids are those of `Ids`.
+_PARAMETERS = {"state": 32, "next": 0, "frame": 0, "shared": 0, "threads": 64, "zero": 64, **dict.fromkeys(IDS, 32)}
 
 
 class ThreadFunction:
@@ -58,7 +34,7 @@ class ThreadFunction:
 
     kernel: it is changed to the function. stops: in the order of states. divergent: threads of a block may be at
     different stops; needs_whole_warps: unless the block has whole warps in its rows. exits: some threads may end before
-    others; `ended` has their flags. uniforms: the types of values that all threads share. frame: what each thread
+    others; `states` has their states. uniforms: the types of values that all threads share. frame: what each thread
     keeps; variables: stack variables there. names: of the added parameters.
     """
 
@@ -84,9 +60,9 @@ class ThreadFunction:
         self.divergent = spins or not (uniform or self.needs_whole_warps)
         loops = [] if self.divergent else loops
         together = uniform_loops.are_uniform(Uniformity(kernel), waits | {loop.header for loop in loops})
-        # Some threads may end while others go on to a stop: each has a flag.
+        # Some threads may end while others go on to a stop: each has a state.
         self.exits = not self.divergent and not together
-        self.ended = self.frame.take(module.context.integer(8)) if self.exits else None
+        self.states = self.frame.take(module.context.integer(32)) if self.exits else None
         # The calls are erased, and LLVM may use their addresses again.
         shared = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
         gathers = self.divergent or self.needs_whole_warps
@@ -118,12 +94,25 @@ class ThreadFunction:
         self._enter(kept, waits[0], after, shared)
         for index, wait in enumerate(waits[1:], 1):
             self._leave(kept, index, wait, shared)
-        self._replace_ids()
+        Ids(self._module, self._warp_size, lambda build, name: self.parameter(name)).replace(self._kernel)
+        if self._reaches_thread():
+            self._note_thread()
         hide_narrow_products(self._build, self._kernel, self.parameter("zero"))
 
+    def _reaches_thread(self) -> bool:
+        """True if the kernel calls functions, directly or not, that ask for the thread's ids."""
+        variable = self._module.variable(THREAD)
+        reached = callees_closure(self._module, [self._kernel])
+        return variable is not None and any(user.function in reached for user in instruction_users(variable))
+
+    def _note_thread(self) -> None:
+        """Stores the thread's ids where functions that can't be inlined find them."""
+        start = next(i for i in self._kernel.entry.instructions() if i.opcode != Opcode.ALLOCA)
+        store_thread(self._build.before(start), self.parameter)
+
     def _end(self, build: Builder, shared: list[Value]) -> None:
-        if self.ended:
-            build.store(self._module.context.integer(8).constant(1), self._address(build, self.ended))
+        if self.exits:
+            build.store(self._state(ENDED), self.parameter("next"))
         else:
             self._report(build, ENDED, shared)
 
@@ -227,69 +216,6 @@ class ThreadFunction:
         for value in cheap:
             if value in chosen:
                 self._build.move(value)
-
-    def _replace_ids(self) -> None:
-        """Replaces the functions that return ids by the parameters."""
-        builtins = self._module.target.builtins
-        found = calls_by_name(self._module, builtins.of_thread)
-        for call, name in list(found.items()):
-            assert isinstance(call, Instruction)
-            if call.function == self._kernel:
-                value = self._id(self._build.before(call), call, name)
-                call.replace_all_uses_with(self._build.resize(value, call.type))
-                call.erase()
-
-    def _id(self, build: Builder, call: Instruction, name: str) -> Value:
-        builtins = self._module.target.builtins
-        plain = {
-            builtins.sub_group_local_id: lambda: self.parameter("lane"),
-            builtins.sub_group_size: lambda: self.parameter("lanes"),
-            builtins.sub_group_id: lambda: build.udiv(self.parameter("thread"), self._warp_size),
-            builtins.local_linear_id: lambda: self.parameter("thread"),
-            builtins.work_dim: lambda: self._state(3),
-            builtins.global_linear_id: lambda: self._global_rank(build),
-        }
-        if name in plain:
-            return plain[name]()
-        of_axis = {
-            builtins.local_id: self._axis("local"),
-            builtins.group_id: self._axis("group"),
-            builtins.num_groups: self._axis("groups"),
-            builtins.local_size: self._axis("size"),
-            builtins.enqueued_local_size: self._axis("size"),
-            builtins.global_id: lambda build, axis: self._global(build, axis),
-            builtins.global_size: lambda build, axis: self._global_size(build, axis),
-            builtins.global_offset: lambda build, axis: self._state(0),
-        }
-        get = of_axis[name]
-        axis = dimension_of(call)
-        if axis is not None and axis < len(_AXES):
-            return get(build, axis)
-        # OpenCL's sizes are 1 in other dimensions.
-        sizes = (builtins.num_groups, builtins.local_size, builtins.enqueued_local_size, builtins.global_size)
-        value: Value = call.type.constant(int(name in sizes))
-        for index in range(len(_AXES)):
-            is_axis = build.compare(Predicate.EQ, call.operand(0), index)
-            value = build.select(is_axis, build.resize(get(build, index), call.type), value)
-        return value
-
-    def _axis(self, name: str):
-        return lambda build, axis: self.parameter(f"{name}.{_AXES[axis]}")
-
-    def _wide(self, build: Builder, name: str, axis: int) -> Value:
-        return build.resize(self.parameter(f"{name}.{_AXES[axis]}"), self._module.context.integer(64))
-
-    def _global(self, build: Builder, axis: int) -> Value:
-        first = build.mul(self._wide(build, "group", axis), self._wide(build, "size", axis))
-        return build.add(first, self._wide(build, "local", axis))
-
-    def _global_size(self, build: Builder, axis: int) -> Value:
-        return build.mul(self._wide(build, "groups", axis), self._wide(build, "size", axis))
-
-    def _global_rank(self, build: Builder) -> Value:
-        rows = build.mul(self._global(build, 2), self._global_size(build, 1))
-        row = build.add(rows, self._global(build, 1))
-        return build.add(build.mul(row, self._global_size(build, 0)), self._global(build, 0))
 
 
 def _is_barrier(call: Instruction) -> bool:

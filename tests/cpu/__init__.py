@@ -1,0 +1,1 @@
+"""Kernels as native code of the host's processor."""

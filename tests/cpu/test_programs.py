@@ -1,0 +1,37 @@
+"""Programs that check themselves, as native code.
+
+The fast set has one for each feature of device code, at one level.
+"""
+
+import pytest
+
+from tests.cases import cases
+from tests.programs.test_programs import LARGE, LEVELS, SPREAD
+from tests.selection import nightly
+
+NATIVE = ("--offload-arch=cpu", "--no-offload-arch=spirv64")
+# In the fast set at one level each.
+FAST = {
+    (name, LEVELS[index % len(LEVELS)])
+    for index, name in enumerate(
+        (
+            *(f"programs/{name}" for name in SPREAD),
+            *("programs/argument_layouts", "programs/grid_divergent", "programs/narrow_products", "programs/spin_ways"),
+            *("programs/warp_rows", "programs/wrapped_shared_indices", "programs/zero_sizes"),
+            *("device_functions/integers", "device_functions/values", "device_functions/warps"),
+        )
+    )
+}
+
+
+def test_the_fast_set_is_there() -> None:
+    assert len(FAST) >= 40
+    assert not {name for name, _ in FAST} & LARGE
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [case if case in FAST else nightly(*case) for case in ((name, level) for name in cases() for level in LEVELS)],
+)
+def test_program(name: str, level: str) -> None:
+    cases()[name].check("llvm", *NATIVE, level)

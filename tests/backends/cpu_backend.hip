@@ -1,5 +1,6 @@
 // The CPU device with native code, over kernels that are written by hand (cpu_kernels.c).
 #include <hip/hip_runtime.h>
+#include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -120,15 +121,18 @@ SECTION(threads) {
   hipFunction_t spread = kernel(load(), "spread");
   hipDeviceProp_t p;
   gives(hipSuccess, hipGetDeviceProperties(&p, 0));
-  unsigned* blocks = memory<unsigned>(64);
-  unsigned steps = 100000;
-  for (int i = 0; i < 20; ++i) gives(hipSuccess, launch(spread, 200, 1, 0, nullptr, {&blocks, &steps}));
-  gives(hipSuccess, hipDeviceSynchronize());
-  unsigned all = 0, helpers = 0;
-  for (int i = 0; i < 64; ++i) all += blocks[i], helpers += blocks[i] != 0;
-  gives(20 * 200, all);
+  const bool many = p.multiProcessorCount > 1;
+  unsigned *blocks = memory<unsigned>(64), steps = 100000, launches = 0, all = 0, helpers = 0;
+  // On a busy machine another thread may begin late.
+  for (; launches < 10 || (many && helpers == 1 && launches < 1000); ++launches) {
+    gives(hipSuccess, launch(spread, 200, 1, 0, nullptr, {&blocks, &steps}));
+    gives(hipSuccess, hipDeviceSynchronize());
+    all = helpers = 0;
+    for (int i = 0; i < 64; ++i) all += blocks[i], helpers += blocks[i] != 0;
+  }
+  gives(launches * 200, all);
+  gives(many, helpers > 1);
   gives(true, helpers <= unsigned(p.multiProcessorCount));
-  gives(p.multiProcessorCount > 1, helpers > 1);
 }
 
 SECTION(variables) {
@@ -224,6 +228,19 @@ SECTION(graph) {
   for (int i = 0; i < 3; ++i) gives(hipSuccess, hipGraphLaunch(made, stream));
   gives(hipSuccess, hipStreamSynchronize(stream));
   gives(3.0f, data[9]);
+}
+
+// With one CPU no other thread helps.
+SECTION(one_cpu) {
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(sched_getcpu(), &one);
+  gives(0, sched_setaffinity(0, sizeof one, &one));
+  hipDeviceProp_t p;
+  gives(hipSuccess, hipGetDeviceProperties(&p, 0));
+  gives(1, p.multiProcessorCount);
+  blocks();
+  threads();
 }
 
 // Many commands, which the memory of a batch holds again and again.

@@ -1,6 +1,7 @@
 // The blocks of a launch, and the memory in which they run.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -65,6 +66,10 @@ class Grid {
   }
   // Before threads run its blocks: how many they take at a time.
   void setChunk(std::uint64_t blocks) { chunk_ = blocks; }
+  // That are left, or one more.
+  std::uint64_t chunks() const {
+    return (blocks_ - std::min(blocks_, next_.load(std::memory_order_relaxed))) / chunk_ + 1;
+  }
 
   // The memory of one of its blocks. Throws std::bad_alloc.
   void reserve(Scratch& scratch) const { scratch.reserve(sharedBytes_, frameBytes_); }

@@ -1,9 +1,8 @@
-// The facts about the host that the CPU device needs.
+// The host of the CPU device: its description, clock and threads.
 #pragma once
 
 #include <cstdint>
 #include <functional>
-#include <string>
 #include <thread>
 
 #include "hipspv/runtime/backends/backend.h"
@@ -11,10 +10,6 @@
 namespace hipspv::cpu {
 
 backend::DeviceProperties describeHost();
-
-// The number of CPUs that the calling thread may use, and for which its control group has time: at least 1.
-// root: "" or a directory that stands for /.
-std::uint32_t usableCpus(const std::string& root = {});
 
 // True if the machine shows a GPU that some device API may offer.
 bool mayHaveGpu();

@@ -15,6 +15,24 @@ constexpr std::uint64_t kChunkNanoseconds = 2'000;
 // Threads end at different times: so many chunks each keep the difference small.
 constexpr std::uint64_t kChunksPerThread = 16;
 
+// The blocks that the calling thread has run, and their time.
+struct Measure {
+  std::uint64_t blocks = 0, nanoseconds = 0;
+
+  // Runs chunks until none is left, or that time is over.
+  void add(Grid& grid, Scratch& scratch, std::uint64_t limit) {
+    const std::uint64_t start = now();
+    std::uint64_t taken = 0;
+    while (taken < limit) {
+      const std::uint64_t ran = grid.runChunk(scratch);
+      if (ran == 0) break;
+      blocks += ran;
+      taken = now() - start;
+    }
+    nanoseconds += taken;
+  }
+};
+
 }  // namespace
 
 Pool::~Pool() {
@@ -36,41 +54,36 @@ void Pool::run(Grid& grid, Scratch& scratch, BlockTime& blockTime) {
     return;
   }
   const std::uint64_t expected = blockTime.load(std::memory_order_relaxed);
-  const std::uint64_t start = now();
-  const std::uint64_t worthwhile = expected == 0 ? 1 : std::max<std::uint64_t>(kChunkNanoseconds / expected, 1);
-  std::uint64_t done = 0, taken = 0;
-  if (expected != 0 && expected * blocks < kAloneNanoseconds) {
+  const bool known = expected != 0;
+  const std::uint64_t worthwhile = known ? std::max<std::uint64_t>(kChunkNanoseconds / expected, 1) : 1;
+  Measure own;
+  if (known && expected * blocks < kAloneNanoseconds) {
     grid.setChunk(worthwhile);
-    while (taken < 2 * kAloneNanoseconds && grid.open()) {
-      done += grid.runChunk(scratch);
-      taken = now() - start;
-    }
+    own.add(grid, scratch, 2 * kAloneNanoseconds);
   }
   if (grid.open()) {
-    grid.setChunk(std::clamp<std::uint64_t>(blocks / (kChunksPerThread * threads_), 1,
-                                            expected == 0 ? blocks : worthwhile * kChunksPerThread));
-    done += share(grid, scratch);
-    taken = now() - start;
+    const std::uint64_t most = known ? worthwhile * kChunksPerThread : blocks;
+    grid.setChunk(std::clamp<std::uint64_t>(blocks / (kChunksPerThread * threads_), 1, most));
+    post(grid);
+    own.add(grid, scratch, UINT64_MAX);
+    withdraw(grid);
   }
-  if (done != 0) blockTime.store(std::max<std::uint64_t>(taken / done, 1), std::memory_order_relaxed);
-}
-
-std::uint64_t Pool::share(Grid& grid, Scratch& scratch) {
-  post(grid);
-  std::uint64_t done = 0;
-  while (const std::uint64_t blocks = grid.runChunk(scratch)) done += blocks;
-  withdraw(grid);
-  return done;
+  if (own.blocks == 0) return;
+  // A thread that was interrupted measures too much.
+  const std::uint64_t measured = std::max<std::uint64_t>(own.nanoseconds / own.blocks, 1);
+  blockTime.store(known ? std::min(measured, 2 * expected) : measured, std::memory_order_relaxed);
 }
 
 void Pool::post(Grid& grid) {
+  std::size_t wanted = 0;
   {
     const std::lock_guard lock(mutex_);
     if (helpers_.empty()) start();
+    wanted = std::min<std::uint64_t>(grid.chunks(), helpers_.size());
     grids_.push_back(&grid);
     posts_.fetch_add(1, std::memory_order_release);
   }
-  posted_.notify_all();
+  for (std::size_t i = 0; i < wanted; ++i) posted_.notify_one();
 }
 
 // The grid's object ends after that.

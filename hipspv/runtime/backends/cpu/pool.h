@@ -27,8 +27,6 @@ class Pool {
   void run(Grid& grid, Scratch& scratch, BlockTime& blockTime);
 
  private:
-  // With the other threads, as the rest of the grid. Returns the number of blocks that the calling thread ran.
-  std::uint64_t share(Grid& grid, Scratch& scratch);
   void start();
   void serve();
   Grid* next() const;

@@ -9,7 +9,7 @@
 
 namespace hipspv::cpu {
 
-// The state that the queues of a device share.
+// The objects that the queues of a device share.
 struct State {
   explicit State(std::uint32_t threads) : pool(threads) {}
 

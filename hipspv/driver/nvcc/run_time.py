@@ -77,7 +77,9 @@ class Call:
             form = ["--offload-device-only", *([] if "-emit-llvm" in self.own else ["-c"])]
         else:
             if self.device and not line.given(*option_table.ADD_TARGETS):
-                argv = [*argv, _ARCHITECTURE + "native"]
+                # The PTX of all of the machine's GPUs, or the code of the device's own target.
+                own = "native" if self.device.startswith("sm_") else self.device
+                argv = [*argv, _ARCHITECTURE + own]
             form = ["--genco"]
         compilation = Compilation(parse([*argv, *form, *self.own]), self.begin)
         return compilation.run(), compilation

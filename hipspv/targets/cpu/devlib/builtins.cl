@@ -31,7 +31,7 @@ OF_FLOATS_1(atan, 4, __builtin_elementwise_atan(x))
 OF_FLOATS_1(cosh, 4, __builtin_elementwise_cosh(x))
 OF_FLOATS_1(sinh, 4, __builtin_elementwise_sinh(x))
 OF_FLOATS_1(exp, 3, __builtin_elementwise_exp(x))
-OF_FLOATS_1(exp10, 5, __builtin_elementwise_exp10(x))
+OF_1(float, _Z5exp10f, float, __builtin_elementwise_exp10(x))
 OF_FLOATS_1(log, 3, __builtin_elementwise_log(x))
 OF_FLOATS_1(log2, 4, __builtin_elementwise_log2(x))
 OF_FLOATS_1(sin, 3, __builtin_elementwise_sin(x))
@@ -91,6 +91,16 @@ double cbrt_d(double x) {
   const double rest = __builtin_elementwise_fma(root, root, -square) * root; // of root^3
   const double error = __builtin_elementwise_fma(-square, root, scaled) - rest;
   return (root + error / (3 * square)) * (small ? 0x1p-100 : 1);
+}
+
+// glibc's exp10 of double has errors of 2 units in the last place. The exponent for 2^x is a sum of two numbers.
+double exp10_d(double x) LABEL(_Z5exp10d);
+double exp10_d(double x) {
+  const double ratio = 0x1.a934f0979a371p+1, rest_of_ratio = 0x1.7f2495fb7fa6dp-53; // log2(10)
+  const double exponent = x * ratio;
+  const double rest = __builtin_elementwise_fma(x, ratio, -exponent) + x * rest_of_ratio;
+  const double power = __builtin_elementwise_exp2(exponent);
+  return isfinite(power) && isfinite(rest) ? power + power * rest * 0x1.62e42fefa39efp-1 : power;
 }
 
 // The host's lgamma writes a variable of the process.

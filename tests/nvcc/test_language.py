@@ -114,6 +114,27 @@ def test_the_toolkits_headers_come_last(option: str, nvcc: Run, directory: Path)
     assert (result.returncode, result.stderr) == (0, "")
 
 
+ARCHITECTURES = """\
+template <int... i> constexpr int count = sizeof...(i);
+template <int... i> constexpr int sum = (i + ... + 0);
+static_assert(count<__CUDA_ARCH_LIST__> == 3 && sum<__CUDA_ARCH_LIST__> == 750 + 800 + 900);
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 750 && __CUDA_ARCH__ != 800 && __CUDA_ARCH__ != 900
+#error another architecture
+#endif
+"""
+
+
+def test_macros_of_architectures(nvcc: Run, directory: Path) -> None:
+    """__CUDA_ARCH__ is that of arch=, whatever code= names; 800 is SPIR-V's."""
+    (directory / "a.cu").write_text(ARCHITECTURES)
+    both = "-gencode=arch=compute_75,code=[sm_86,sm_89]", "-gencode=arch=compute_90,code=sm_90"
+    result = nvcc("-fdevice-syntax-only", "-std=c++17", *both, "a.cu")
+    assert (result.returncode, result.stderr) == (0, "")
+    early = nvcc("-fdevice-syntax-only", "-std=c++17", *both, "-gencode=arch=compute_61,code=sm_75", "a.cu")
+    message = "Option '--generate-code': no code is made for compute_61; __CUDA_ARCH__ is that of sm_75"
+    assert early.returncode == 0 and message in early.stderr
+
+
 OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
 
 

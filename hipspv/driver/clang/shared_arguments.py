@@ -88,8 +88,14 @@ def _language_arguments(job: Job) -> list[str]:
         argv.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
-        argv += _CUDA_ARGUMENTS
+        argv += [*_CUDA_ARGUMENTS, _architectures(job)]
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
+
+
+def _architectures(job: Job) -> str:
+    """Return nvcc's macro for the architectures of the device code: CUB chooses launches on the host by it."""
+    found = sorted({target.cuda_arch for target in job.targets})
+    return f"-D__CUDA_ARCH_LIST__={','.join(map(str, found))}"
 
 
 def _hip_version(line: CommandLine) -> list[str]:

@@ -179,9 +179,12 @@ __global__ void k(int* p) { extern __shared__ int all[]; __shared__ Gate gate; *
     [
         ("__global__ void k(int* p) {\n#pragma unroll\n  int x = 0;\n  *p = x;\n}\n", "put it before the loop"),
         ("struct S { __device__ int m(); };\nint S::m() { return 1; }\n", "__device__ of its declaration"),
+        ("void* next(void* p) { return p + 4; }\n", "cast the pointer to char*"),
+        ("int f(int n) { int a[n] = {1}; return a[0]; }\n", "assign the elements after the declaration"),
+        ("__global__ void k(int n) { __barrier_sync(n); }\n", "OpenCL has one barrier, __barrier_sync(0)"),
         (BESIDE, "move one of them to another line"),
     ],
-    ids=["unroll", "definition", "shared"],
+    ids=["unroll", "definition", "void", "array", "barrier", "shared"],
 )
 def test_remedies(text: str, remedy: str, nvcc: Run, directory: Path) -> None:
     (directory / "a.cu").write_text(text)

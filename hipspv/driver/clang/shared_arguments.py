@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
-# nvcc accepts `register`, a macro's name after a string without a space, names of templates without their arguments
-# after `template` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing conversions
-# (Taskflow's size_type{-1}).
-_CUDA_WARNINGS = (
-    *("-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
+# nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space, names of templates
+# without their arguments after `template` and, as g++ does, constexpr functions that call the host's math. It warns of
+# narrowing conversions (Taskflow's size_type{-1}).
+_CUDA_LANGUAGE = (
+    *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
     *("-Wno-reserved-user-defined-literal", "-Wno-missing-template-arg-list-after-template-kw"),
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
@@ -50,7 +50,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
-    argv += _CUDA_WARNINGS if job.dialect != command_line.HIP else ()
+    argv += _CUDA_LANGUAGE if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")
     if arch in job.pragma_macros and not preprocessed:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.commands import installation
+from hipspv.driver.commands import installation, toolkit_directory
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.translation import Translation
 from tests.selection import nightly
@@ -254,3 +254,16 @@ def test_a_toolkit_directory(tmp_path: Path) -> None:
     (tmp_path / "other" / "file").touch()
     refused = subprocess.run([BIN / "hipspv", "toolkit", "other"], cwd=tmp_path, capture_output=True, text=True)
     assert refused.returncode == 1 and "content that isn't hipspv's" in refused.stderr
+
+
+def test_a_toolkit_directory_is_renewed_while_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, symlink = tmp_path / "made", os.symlink
+    toolkit_directory.make(str(made))
+
+    def checked(target: str, path: str) -> None:
+        assert (made / "bin" / "nvcc").exists() and (made / "include").exists()
+        symlink(target, path)
+
+    monkeypatch.setattr(os, "symlink", checked)
+    toolkit_directory.make(str(made))
+    assert not list(made.rglob("*.tmp"))

@@ -190,3 +190,38 @@ def test_remedies(text: str, remedy: str, nvcc: Run, directory: Path) -> None:
     (directory / "a.cu").write_text(text)
     result = nvcc("-c", "a.cu")
     assert result.returncode == 1 and remedy in result.stderr
+
+
+def test_cuda_13(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "cuda_13.cu", "--cuda-version=13.0")
+    assert (result.returncode, result.stdout) == (0, "0 0 0 0 0 0 20 13 12\n"), result.stderr
+
+
+REMOVED = """\
+void launches(cudaLaunchParams* p) { cudaLaunchCooperativeKernelMultiDevice(p, 1); }
+void threads() { cudaThreadSynchronize(); }
+void advice(void* p) { cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0); }
+void prefetch(void* p) { cudaMemPrefetchAsync(p, 4, cudaCpuDeviceId); }
+void batch(void** p, size_t* s, cudaMemcpyAttributes* a) { cudaMemcpyBatchAsync(p, p, s, 1, a, s, 1, s, 0); }
+void bind(const textureReference* t) { cudaUnbindTexture(t); }
+texture<float, 2> t;
+surface<void, 2> s;
+"""
+REMEDIES = (
+    *("call cudaLaunchCooperativeKernel for a device", "call cudaDeviceSynchronize"),
+    *["give a cudaMemLocation, as {cudaMemLocationTypeDevice, device}"] * 2,
+    *("leave failIdx out", "use texture objects, or --cuda-version=12.8"),
+    *("no template named 'texture'", "no template named 'surface'"),
+)
+
+
+def test_what_cuda_13_has_removed(nvcc: Run, directory: Path) -> None:
+    """Each is an error with a remedy. The default release has all."""
+    (directory / "a.cu").write_text(REMOVED)
+    assert nvcc("-fdevice-syntax-only", "a.cu").returncode == 0
+    result = nvcc("-fdevice-syntax-only", "a.cu", "--cuda-version=13.0")
+    errors = [line for line in result.stderr.splitlines() if " error: " in line]
+    assert len(errors) == len(REMEDIES)
+    for line, (error, remedy) in enumerate(zip(errors, REMEDIES, strict=True), 1):
+        assert error.startswith(f"a.cu:{line}:") and remedy in error
+    assert "use texture and surface objects" in result.stderr

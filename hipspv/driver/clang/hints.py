@@ -56,6 +56,10 @@ _REMEDIES = (
         " another line",
     ),
     (
+        re.compile(r"no template named '(?:texture|surface)'"),
+        "CUDA 13 has no texture and surface references: use texture and surface objects, or --cuda-version=12.8",
+    ),
+    (
         re.compile(
             r"arithmetic on (?:a pointer|pointers) to void|invalid application of 'sizeof' to an incomplete type 'void'"
         ),

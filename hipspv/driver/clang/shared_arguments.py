@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
 # nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space, names of templates
 # without their arguments after `template` and, as g++ does, constexpr functions that call the host's math. It warns of
-# narrowing conversions (Taskflow's size_type{-1}).
+# narrowing conversions (Taskflow's size_type{-1}), and not of __host__ and __device__ on deduction guides (Kokkos).
 _CUDA_LANGUAGE = (
     *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
     *("-Wno-reserved-user-defined-literal", "-Wno-missing-template-arg-list-after-template-kw"),
+    "-Wno-deprecated-attributes",
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.

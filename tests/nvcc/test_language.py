@@ -225,3 +225,9 @@ def test_what_cuda_13_has_removed(nvcc: Run, directory: Path) -> None:
     for line, (error, remedy) in enumerate(zip(errors, REMEDIES, strict=True), 1):
         assert error.startswith(f"a.cu:{line}:") and remedy in error
     assert "use texture and surface objects" in result.stderr
+
+
+def test_cpp_23(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "cpp23.cu", "-std=c++23")
+    values = "9 34 14 55 3 601 1 12 42 67305985 1000 8 15 35 1"
+    assert (result.returncode, result.stdout, result.stderr) == (0, f"{values} 0\n", "")

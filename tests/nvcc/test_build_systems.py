@@ -67,12 +67,12 @@ foreach(standard 11 14 17)
 endforeach()
 """
 # hipspv-cc's options for some of the targets' sources.
-_DEFAULT = ["--offload-arch=compute_80", "--offload-arch=sm_80"]
+_DEFAULT = ["--offload-arch=compute_80"]
 REACH = {
     "arch_all_major": ["--offload-arch=all-major"],
-    "arch_75_real": ["--offload-arch=sm_75"],
+    "arch_75_real": ["--offload-arch=compute_75"],
     "arch_90_virtual": ["--offload-arch=compute_90"],
-    "arch_75_80_real_90_virtual": [f"--offload-arch={a}" for a in ("compute_75", "sm_75", "sm_80", "compute_90")],
+    "arch_75_80_real_90_virtual": [f"--offload-arch=compute_{a}" for a in (75, 80, 90)],
     "arch_OFF": [],
     **{f"std_{standard}": [*_DEFAULT, f"-std=c++{standard}"] for standard in (11, 14, 17)},
 }
@@ -238,6 +238,27 @@ executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
     shell = run(BIN / "hipspv", "toolkit", tmp_path / "toolkit", cwd=directory)
     ninja = program("ninja")
     commands = f"{shell}export CXX=g++ NINJA='{ninja}'; '{meson}' setup b; '{ninja}' -C b; b/whole"
+    assert run("sh", "-ec", commands, cwd=directory).endswith(PRINTED)
+
+
+@pytest.mark.nightly
+def test_xmake(tmp_path: Path) -> None:
+    """The rule "cuda", with a link of device code before g++'s."""
+    text = """\
+target("whole")
+    set_kind("binary")
+    add_rules("cuda")
+    add_files("*.cu", "*.cpp")
+    add_values("cuda.build.devlink", true)
+    add_cugencodes("native", "compute_75", "sm_80")
+"""
+    xmake = program("xmake")
+    directory = sources(tmp_path, "xmake.lua", text)
+    (directory / "kernel.cu").unlink()
+    toolkit = tmp_path / "toolkit"
+    run(BIN / "hipspv", "toolkit", toolkit, cwd=directory)
+    own = f"export XMAKE_ROOT=y XMAKE_GLOBALDIR='{tmp_path}' CXX=g++;"
+    commands = f"{own} '{xmake}' config -y --cuda='{toolkit}' -o b; '{xmake}'; b/linux/x86_64/release/whole"
     assert run("sh", "-ec", commands, cwd=directory).endswith(PRINTED)
 
 

@@ -156,6 +156,7 @@ static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec
                                                                    size_t offset, cudaMemcpyKind kind) {
   return cudaGraphExecMemcpyNodeSetParamsToSymbol(exec, node, (const void*)&symbol, from, bytes, offset, kind);
 }
+#if __HIPSPV_CUDA_VERSION__ < 13000
 /* CUDA 13's batches don't report which copy failed. */
 static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from, const size_t* sizes,
                                                size_t count, cudaMemcpyAttributes* attributes, size_t* begins,
@@ -167,6 +168,7 @@ static inline cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatch
                                                  unsigned long long flags, cudaStream_t stream) {
   return hipMemcpy3DBatchAsync(count, operations, nullptr, flags, stream);
 }
+#endif
 static inline cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms* parameters) {
   return hipMemcpy3DPeer(const_cast<cudaMemcpy3DPeerParms*>(parameters));
 }
@@ -188,6 +190,7 @@ static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t* exec, cudaGraph_
   return hipGraphInstantiateWithFlags(exec, graph, flags);
 }
 
+#if HIPSPV_TEXTURE_REFERENCES
 /* Surface references of older code: variables at namespace scope that the host binds to an array. */
 #if defined(__HIP__)
 #define __HIP_SURFACE_ATTRIB __attribute__((device_builtin_surface_type))
@@ -210,7 +213,9 @@ static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& refe
                                                  const cudaChannelFormatDesc&) {
   return __hipspvBindSurfaceToArray(&reference, array);
 }
+#endif
 
+#if __HIPSPV_CUDA_VERSION__ < 13000
 /* CUDA 13 identifies locations by type and id. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;
@@ -222,6 +227,15 @@ static inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes
 static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaMemoryAdvise advice,
                                         cudaMemLocation place) {
   return cudaMemAdvise(pointer, bytes, advice, __hipspv_device_of(place));
+}
+/* CUDA 12's functions have default arguments, and a form of CUDA 11. */
+static inline cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams* launches, unsigned int count) {
+  return hipLaunchCooperativeKernelMultiDevice(launches, static_cast<int>(count), 0);
+}
+#endif
+static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t graph, cudaGraphNode_t* node,
+                                              cudaGraphExecUpdateResult* result) {
+  return hipGraphExecUpdate(exec, graph, node, result);
 }
 #endif
 

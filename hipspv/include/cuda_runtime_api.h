@@ -212,11 +212,60 @@ static inline cudaError_t cudaEventElapsedTime_v2(float* milliseconds, cudaEvent
 #define cudaGraphRemoveDependencies cudaGraphRemoveDependencies_v2
 #define cudaStreamGetCaptureInfo cudaStreamGetCaptureInfo_v3
 #define cudaStreamUpdateCaptureDependencies cudaStreamUpdateCaptureDependencies_v2
+#undef cudaMemAdvise
+#undef cudaMemPrefetchAsync
+#define cudaMemAdvise cudaMemAdvise_v2
+#define cudaMemPrefetchAsync cudaMemPrefetchAsync_v2
+#undef cudaMemcpyBatchAsync
+#undef cudaMemcpy3DBatchAsync
+#undef cudaBindTexture
+#undef cudaBindTexture2D
+#undef cudaBindTextureToArray
+#undef cudaBindTextureToMipmappedArray
+#undef cudaGetTextureAlignmentOffset
+#undef cudaGetTextureReference
+#undef cudaUnbindTexture
 #undef cudaLaunchCooperativeKernelMultiDevice
 #undef cudaThreadExit
 #undef cudaThreadGetCacheConfig
 #undef cudaThreadSetCacheConfig
 #undef cudaThreadSynchronize
+/* Batches don't report which copy failed. */
+static inline cudaError_t cudaMemcpyBatchAsync(void* const* to, const void* const* from, const size_t* sizes,
+                                               size_t count, cudaMemcpyAttributes* attributes, size_t* begins,
+                                               size_t attribute_count, cudaStream_t stream) {
+  return hipMemcpyBatchAsync((void**)to, (void**)from, (size_t*)sizes, count, attributes, begins, attribute_count, NULL,
+                             stream);
+}
+static inline cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp* operations,
+                                                 unsigned long long flags, cudaStream_t stream) {
+  return hipMemcpy3DBatchAsync(count, operations, NULL, flags, stream);
+}
+#ifdef __cplusplus
+#define HIPSPV_REMOVED(remedy) __attribute__((unavailable("CUDA 13 has removed it: " remedy)))
+cudaError_t cudaLaunchCooperativeKernelMultiDevice(...) HIPSPV_REMOVED("call cudaLaunchCooperativeKernel for a device");
+cudaError_t cudaThreadExit(...) HIPSPV_REMOVED("call cudaDeviceReset");
+cudaError_t cudaThreadGetCacheConfig(...) HIPSPV_REMOVED("call cudaDeviceGetCacheConfig");
+cudaError_t cudaThreadSetCacheConfig(...) HIPSPV_REMOVED("call cudaDeviceSetCacheConfig");
+cudaError_t cudaThreadSynchronize(...) HIPSPV_REMOVED("call cudaDeviceSynchronize");
+cudaError_t cudaBindTexture(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaBindTexture2D(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaBindTextureToArray(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaBindTextureToMipmappedArray(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaGetTextureAlignmentOffset(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaGetTextureReference(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaUnbindTexture(...) HIPSPV_REMOVED("use texture objects, or --cuda-version=12.8");
+cudaError_t cudaBindSurfaceToArray(...) HIPSPV_REMOVED("use surface objects, or --cuda-version=12.8");
+cudaError_t cudaMemcpyBatchAsync(void**, void**, size_t*, size_t, cudaMemcpyAttributes*, size_t*, size_t, size_t*,
+                                 cudaStream_t) HIPSPV_REMOVED("leave failIdx out");
+cudaError_t cudaMemcpy3DBatchAsync(size_t, cudaMemcpy3DBatchOp*, size_t*, unsigned long long, cudaStream_t)
+    HIPSPV_REMOVED("leave failIdx out");
+cudaError_t cudaMemAdvise(const void*, size_t, cudaMemoryAdvise, int)
+    HIPSPV_REMOVED("give a cudaMemLocation, as {cudaMemLocationTypeDevice, device}");
+cudaError_t cudaMemPrefetchAsync(const void*, size_t, int, cudaStream_t stream = 0)
+    HIPSPV_REMOVED("give a cudaMemLocation, as {cudaMemLocationTypeDevice, device}, and flags");
+#undef HIPSPV_REMOVED
+#endif
 #endif
 
 #endif

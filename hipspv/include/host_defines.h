@@ -32,7 +32,9 @@
 #define __CUDACC_VER_MINOR__ 8
 #endif
 #define __CUDACC_VER_BUILD__ 0
+#ifndef __CUDA_ARCH_LIST__ /* hipspv-cc has those of all targets. */
 #define __CUDA_ARCH_LIST__ 800
+#endif
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 #endif

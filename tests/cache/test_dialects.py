@@ -39,3 +39,24 @@ def test_a_header_changes_the_dialect(compiler: Compiler) -> None:
             results.append((compiler.directory / "a.hipfb").read_bytes())
         assert (compiler.hits, compiler.made) == (hits + 1, results_made)
     assert results[0] == results[1] != results[2] == results[3]
+
+
+PTX = """
+#include "ptx.h"
+__global__ void k(unsigned* p) { asm(ADD : "+r"(*p)); }
+"""
+ADD = '#define ADD "add.u32 %0, %0, {};"\n#ifdef __CUDA_ARCH__\n#warning device\n#endif\n'
+
+
+def test_inline_ptx(compiler: Compiler) -> None:
+    """The preprocessor runs alone: its headers and warnings count, and its dependencies stay the source's."""
+    (compiler.directory / "a.cu").write_text(PTX)
+    results = []
+    for number, (hits, made) in ((1, (0, 1)), (1, (1, 1)), (5, (1, 2))):
+        (compiler.directory / "ptx.h").write_text(ADD.format(number))
+        result = compiler.run("--genco", "a.cu", "-o", "a.hipfb", "-MMD", "-MF", "a.d")
+        assert (compiler.hits, compiler.made) == (hits, made)
+        assert result.returncode == 0 and result.stderr.count("warning: device") == 1
+        assert (compiler.directory / "a.d").read_text() == "a.hipfb: a.cu ptx.h\n"
+        results.append((compiler.directory / "a.hipfb").read_bytes())
+    assert results[0] == results[1] != results[2]

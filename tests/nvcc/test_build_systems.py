@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hipspv.driver.commands import installation
+from hipspv.driver.commands import installation, toolkit_directory
 from hipspv.driver.nvcc.arguments import read
 from hipspv.driver.nvcc.translation import Translation
 from tests.selection import nightly
@@ -67,12 +67,12 @@ foreach(standard 11 14 17)
 endforeach()
 """
 # hipspv-cc's options for some of the targets' sources.
-_DEFAULT = ["--offload-arch=compute_80", "--offload-arch=sm_80"]
+_DEFAULT = ["--offload-arch=compute_80"]
 REACH = {
     "arch_all_major": ["--offload-arch=all-major"],
-    "arch_75_real": ["--offload-arch=sm_75"],
+    "arch_75_real": ["--offload-arch=compute_75"],
     "arch_90_virtual": ["--offload-arch=compute_90"],
-    "arch_75_80_real_90_virtual": [f"--offload-arch={a}" for a in ("compute_75", "sm_75", "sm_80", "compute_90")],
+    "arch_75_80_real_90_virtual": [f"--offload-arch=compute_{a}" for a in (75, 80, 90)],
     "arch_OFF": [],
     **{f"std_{standard}": [*_DEFAULT, f"-std=c++{standard}"] for standard in (11, 14, 17)},
 }
@@ -241,6 +241,27 @@ executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
     assert run("sh", "-ec", commands, cwd=directory).endswith(PRINTED)
 
 
+@pytest.mark.nightly
+def test_xmake(tmp_path: Path) -> None:
+    """The rule "cuda", with a link of device code before g++'s."""
+    text = """\
+target("whole")
+    set_kind("binary")
+    add_rules("cuda")
+    add_files("*.cu", "*.cpp")
+    add_values("cuda.build.devlink", true)
+    add_cugencodes("native", "compute_75", "sm_80")
+"""
+    xmake = program("xmake")
+    directory = sources(tmp_path, "xmake.lua", text)
+    (directory / "kernel.cu").unlink()
+    toolkit = tmp_path / "toolkit"
+    run(BIN / "hipspv", "toolkit", toolkit, cwd=directory)
+    own = f"export XMAKE_ROOT=y XMAKE_GLOBALDIR='{tmp_path}' CXX=g++;"
+    commands = f"{own} '{xmake}' config -y --cuda='{toolkit}' -o b; '{xmake}'; b/linux/x86_64/release/whole"
+    assert run("sh", "-ec", commands, cwd=directory).endswith(PRINTED)
+
+
 def test_a_toolkit_directory(tmp_path: Path) -> None:
     """It is renewed, but nothing else is replaced."""
     made = tmp_path / "made"
@@ -254,3 +275,16 @@ def test_a_toolkit_directory(tmp_path: Path) -> None:
     (tmp_path / "other" / "file").touch()
     refused = subprocess.run([BIN / "hipspv", "toolkit", "other"], cwd=tmp_path, capture_output=True, text=True)
     assert refused.returncode == 1 and "content that isn't hipspv's" in refused.stderr
+
+
+def test_a_toolkit_directory_is_renewed_while_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, symlink = tmp_path / "made", os.symlink
+    toolkit_directory.make(str(made))
+
+    def checked(target: str, path: str) -> None:
+        assert (made / "bin" / "nvcc").exists() and (made / "include").exists()
+        symlink(target, path)
+
+    monkeypatch.setattr(os, "symlink", checked)
+    toolkit_directory.make(str(made))
+    assert not list(made.rglob("*.tmp"))

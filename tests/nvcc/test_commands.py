@@ -257,6 +257,40 @@ def test_device_options_of_hipspv(nvcc: Run, directory: Path) -> None:
         assert (quiet.returncode, quiet.stderr) == (0, "")
 
 
+OWN_ELEMENTS = """\
+extern __shared__ double s[];
+extern __shared__ unsigned words[];
+__global__ void by_stride(const double* in, double* out, int n, int stride) {
+  double* own = (double*)(words + threadIdx.x * stride);
+  for (int i = threadIdx.x; i < n; i += blockDim.x) *own += in[i];
+  out[threadIdx.x] = *own;
+}
+__global__ void by_row(const double* in, double* out, int n) {
+  for (int i = threadIdx.y; i < n; i += blockDim.y) s[threadIdx.y] += in[i];
+  out[threadIdx.y] = s[threadIdx.y];
+}
+__global__ void of_a_row(const double* in, double* out) {
+  if (threadIdx.x == 0) s[threadIdx.y] = in[threadIdx.y];
+  out[threadIdx.x] = s[threadIdx.y];
+}
+__global__ void of_earlier_iterations(double* out, int n) {
+  for (int i = 0; i < n; i++) {
+    out[i] += s[threadIdx.x + i];
+    s[threadIdx.x + i] = i;
+  }
+}
+"""
+
+
+def test_elements_that_are_meant_as_own(nvcc: Run, directory: Path) -> None:
+    """No warning names a lane's element at the index that it wrote itself. -fwarp-synchronous orders these, too."""
+    write(directory, a_cu=OWN_ELEMENTS)
+    names = ("by_stride", "by_row", "of_a_row", "of_earlier_iterations")
+    for options, warned in (((), names[2:]), (("-fwarp-synchronous", "-Wwarp-synchronous"), names)):
+        said = nvcc("-c", "a.cu", *options).stderr
+        assert [name for name in names if f"in function '{name}(" in said] == [*warned]
+
+
 def test_times(nvcc: Run, directory: Path) -> None:
     write(directory, a_cu=SMALL)
     done(nvcc("-c", "a.cu", "-time", "t.csv"))

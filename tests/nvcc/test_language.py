@@ -114,6 +114,27 @@ def test_the_toolkits_headers_come_last(option: str, nvcc: Run, directory: Path)
     assert (result.returncode, result.stderr) == (0, "")
 
 
+ARCHITECTURES = """\
+template <int... i> constexpr int count = sizeof...(i);
+template <int... i> constexpr int sum = (i + ... + 0);
+static_assert(count<__CUDA_ARCH_LIST__> == 3 && sum<__CUDA_ARCH_LIST__> == 750 + 800 + 900);
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 750 && __CUDA_ARCH__ != 800 && __CUDA_ARCH__ != 900
+#error another architecture
+#endif
+"""
+
+
+def test_macros_of_architectures(nvcc: Run, directory: Path) -> None:
+    """__CUDA_ARCH__ is that of arch=, whatever code= names; 800 is SPIR-V's."""
+    (directory / "a.cu").write_text(ARCHITECTURES)
+    both = "-gencode=arch=compute_75,code=[sm_86,sm_89]", "-gencode=arch=compute_90,code=sm_90"
+    result = nvcc("-fdevice-syntax-only", "-std=c++17", *both, "a.cu")
+    assert (result.returncode, result.stderr) == (0, "")
+    early = nvcc("-fdevice-syntax-only", "-std=c++17", *both, "-gencode=arch=compute_61,code=sm_75", "a.cu")
+    message = "Option '--generate-code': no code is made for compute_61; __CUDA_ARCH__ is that of sm_75"
+    assert early.returncode == 0 and message in early.stderr
+
+
 OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
 
 
@@ -158,11 +179,55 @@ __global__ void k(int* p) { extern __shared__ int all[]; __shared__ Gate gate; *
     [
         ("__global__ void k(int* p) {\n#pragma unroll\n  int x = 0;\n  *p = x;\n}\n", "put it before the loop"),
         ("struct S { __device__ int m(); };\nint S::m() { return 1; }\n", "__device__ of its declaration"),
+        ("void* next(void* p) { return p + 4; }\n", "cast the pointer to char*"),
+        ("int f(int n) { int a[n] = {1}; return a[0]; }\n", "assign the elements after the declaration"),
+        ("__global__ void k(int n) { __barrier_sync(n); }\n", "OpenCL has one barrier, __barrier_sync(0)"),
         (BESIDE, "move one of them to another line"),
     ],
-    ids=["unroll", "definition", "shared"],
+    ids=["unroll", "definition", "void", "array", "barrier", "shared"],
 )
 def test_remedies(text: str, remedy: str, nvcc: Run, directory: Path) -> None:
     (directory / "a.cu").write_text(text)
     result = nvcc("-c", "a.cu")
     assert result.returncode == 1 and remedy in result.stderr
+
+
+def test_cuda_13(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "cuda_13.cu", "--cuda-version=13.0")
+    assert (result.returncode, result.stdout) == (0, "0 0 0 0 0 0 20 13 12\n"), result.stderr
+
+
+REMOVED = """\
+void launches(cudaLaunchParams* p) { cudaLaunchCooperativeKernelMultiDevice(p, 1); }
+void threads() { cudaThreadSynchronize(); }
+void advice(void* p) { cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0); }
+void prefetch(void* p) { cudaMemPrefetchAsync(p, 4, cudaCpuDeviceId); }
+void batch(void** p, size_t* s, cudaMemcpyAttributes* a) { cudaMemcpyBatchAsync(p, p, s, 1, a, s, 1, s, 0); }
+void bind(const textureReference* t) { cudaUnbindTexture(t); }
+texture<float, 2> t;
+surface<void, 2> s;
+"""
+REMEDIES = (
+    *("call cudaLaunchCooperativeKernel for a device", "call cudaDeviceSynchronize"),
+    *["give a cudaMemLocation, as {cudaMemLocationTypeDevice, device}"] * 2,
+    *("leave failIdx out", "use texture objects, or --cuda-version=12.8"),
+    *("no template named 'texture'", "no template named 'surface'"),
+)
+
+
+def test_what_cuda_13_has_removed(nvcc: Run, directory: Path) -> None:
+    """Each is an error with a remedy. The default release has all."""
+    (directory / "a.cu").write_text(REMOVED)
+    assert nvcc("-fdevice-syntax-only", "a.cu").returncode == 0
+    result = nvcc("-fdevice-syntax-only", "a.cu", "--cuda-version=13.0")
+    errors = [line for line in result.stderr.splitlines() if " error: " in line]
+    assert len(errors) == len(REMEDIES)
+    for line, (error, remedy) in enumerate(zip(errors, REMEDIES, strict=True), 1):
+        assert error.startswith(f"a.cu:{line}:") and remedy in error
+    assert "use texture and surface objects" in result.stderr
+
+
+def test_cpp_23(nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "cpp23.cu", "-std=c++23")
+    values = "9 34 14 55 3 601 1 12 42 67305985 1000 8 15 35 1"
+    assert (result.returncode, result.stdout, result.stderr) == (0, f"{values} 0\n", "")

@@ -112,24 +112,23 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "fdevice-syntax-only": (["-c", "-fdevice-syntax-only"], ["-fsyntax-only", "!-c"]),
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
-    "gpu-architecture": (["-arch=sm_90a"], ["--offload-arch=sm_90a"]),
-    "gpu-code": (
-        ["-arch=compute_80", "-code=sm_80,sm_86"],
-        ["--offload-arch=sm_80", "--offload-arch=sm_86", "!--offload-arch=compute_80"],
-    ),
+    "gpu-architecture": (["-arch=sm_100f"], ["--offload-arch=sm_100"]),
+    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["--offload-arch=compute_80", "!--offload-arch=sm_86"]),
     "generate-code": (
         [
             "--generate-code=arch=compute_80,code=[compute_80,sm_86]",
             "-gencode",
             "arch=compute_70",
             "-gencode=arch=compute_90,code=sm_90a",
+            "-gencode=arch=compute_61,code=[sm_61,sm_72]",
         ],
         [
             "--offload-arch=compute_80",
-            "--offload-arch=sm_86",
+            "!--offload-arch=sm_86",
             "--offload-arch=compute_70",
-            "--offload-arch=sm_90a",
-            "!--offload-arch=compute_90",
+            "--offload-arch=compute_90",
+            "!--offload-arch=sm_90a",
+            "--offload-arch=sm_72",
         ],
     ),
     "use_fast_math": (
@@ -267,6 +266,7 @@ def test_errors(words: list[str], message: str) -> None:
         (["-arch=sm_90"], "sm_90", ""),
         (["-arch=compute_80", "-code=sm_86"], "sm_80", ""),
         (["-gencode", "arch=compute_75,code=[sm_75,compute_75]"], "sm_75", ""),
+        (["-arch=sm_100f"], "sm_100", ""),
         (["-arch=sm_52"], "sm_70", "Option '--ptx': no PTX is made for sm_52; it is for sm_70 and later"),
     ],
 )

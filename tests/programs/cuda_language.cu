@@ -488,6 +488,9 @@ __global__ void params(const __grid_constant__ Big big, const __grid_constant__ 
 }
 __global__ void builtins() {
   auto t = threadIdx;
+  t.x += 3;
+  IS(t.x, threadIdx.x + 3);
+  t.x -= 3;
   auto b = blockIdx;
   auto d = blockDim;
   auto g = gridDim;
@@ -495,6 +498,13 @@ __global__ void builtins() {
   moved.x += 1000;
   IS(moved.x, threadIdx.x + 1000);
   static_assert(std::is_same_v<decltype(threadIdx.x), unsigned>);
+  static_assert(std::is_same_v<decltype(threadIdx), const uint3> && std::is_same_v<decltype(gridDim), const dim3>);
+  static_assert(sizeof(threadIdx) == 12 && sizeof(blockDim) == 12);
+  auto [x, y, z] = threadIdx;
+  IS(x + 10 * y + 100 * z, of_uint3(threadIdx));
+  const auto& either = t.x % 2 ? threadIdx : blockIdx;
+  IS(of_uint3(either), t.x % 2 ? of_uint3(threadIdx) : of_uint3(b));
+  IS((&gridDim.x)[t.x % 3], t.x % 3 == 0 ? g.x : t.x % 3 == 1 ? g.y : g.z);
   uint3 u = threadIdx;
   dim3 v = blockDim;
   const uint3& r = blockIdx;
@@ -516,6 +526,10 @@ __global__ void barriers(int n) {
   IS(__syncthreads_or(i == 5) != 0, 1);
   IS(__syncthreads_or(i < 0), 0);
   IS(__syncthreads_count(i * 2), n - 1);
+  __shared__ int last;
+  if (i == n - 1) last = n;
+  __barrier_sync(0);
+  IS(last, n);
 }
 __global__ void language(int one, char* text) {
   IS(count + Counted::k + int(two_and_half * 2), 13);

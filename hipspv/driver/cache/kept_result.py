@@ -85,6 +85,10 @@ class KeptResult:
         """Return the command with which clang goes on, and its standard input."""
         return argv, stdin
 
+    def preprocessor(self, argv: list[str]) -> list[str]:
+        """Return the command of a preprocessor that runs first, whose output clang then reads."""
+        return argv
+
     def end(self, clang: Child) -> bool:
         """Take note that a command has ended. Return true if clang has to go on with another."""
         return False

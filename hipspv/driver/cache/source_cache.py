@@ -83,15 +83,32 @@ class SourceCache(KeptResult):
 
     def command(self, argv: list[str], stdin: bytes | None) -> tuple[list[str], bytes | None]:
         """Return the command for the precompiled headers, or the source's. The latter lists all other headers."""
+        if self._is_preprocessed:
+            return argv, stdin
         begun = self._beginning
         if begun.state == precompiled.MAKING:
             return begun.command(), begun.text
         return [*argv, *search_list.argv(self._headers), *begun.argv()], stdin
 
-    def end(self, clang: Child) -> bool:
-        again = self._beginning.end(clang)
-        if again and os.path.exists(self._headers):
+    @property
+    def _is_preprocessed(self) -> bool:
+        return self._side in self._job.preprocessed
+
+    def preprocessor(self, argv: list[str]) -> list[str]:
+        """Return a preprocessor's command. It lists all headers, because clang then reads its output alone."""
+        self._forget_headers()
+        return [*argv, *search_list.argv(self._headers)]
+
+    def _forget_headers(self) -> None:
+        if os.path.exists(self._headers):
             os.unlink(self._headers)  # clang appends
+
+    def end(self, clang: Child) -> bool:
+        if self._is_preprocessed:
+            return False
+        again = self._beginning.end(clang)
+        if again:
+            self._forget_headers()
         return again
 
     def title(self, name: str) -> str:
@@ -101,10 +118,11 @@ class SourceCache(KeptResult):
     def _beginning(self) -> PrecompiledHeaders:
         """Return the precompiled form of the headers with which the source begins."""
         work = self._store, self._files, self._name, self._begin
-        return PrecompiledHeaders(self._job, self._stages[0], *work, self._precompiled())
+        return PrecompiledHeaders(self._job, self._stages[0], *work, self._precompiled)
 
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
+        stderr = self._job.preprocessed.get(self._side, b"") + stderr
         searched, self.diagnostics = search_list.split(stderr)
         self._complete_dependencies()
         self._leave_out_system(searched, search_list.demoted(stderr))
@@ -143,21 +161,21 @@ class SourceCache(KeptResult):
         if not searched:
             raise Uncacheable("clang named no directories")
         headers = os.fsdecode(workspace.read(self._headers)).splitlines()
-        precompiled = self._precompiled()
-        if any(map(os.path.exists, precompiled)):
+        if any(map(os.path.exists, self._precompiled)):
             raise Uncacheable("a precompiled header")
         check(self._job.content)
         path = self._job.source.path
         own = [] if path == "-" else [path]
         begun = self._beginning
         files, directories = [*own, *begun.headers, *headers], [*searched, ""]
-        manifest = record(files, directories, precompiled, self._begin, begun.known)
+        manifest = record(files, directories, self._precompiled, self._begin, begun.known)
         if own and workspace.read(path) != self._job.content:
             raise Uncacheable(f"{path} changed while it was compiled")
         return manifest
 
+    @functools.cached_property
     def _precompiled(self) -> list[str]:
-        """Return the files that clang's driver would use instead of an `-include` header."""
+        """Return the files that clang's driver would use instead of an `-include` header, as of the first command."""
         argv = self._stages[0].command(self._job)
         names = {argv[at + 1] for at, arg in enumerate(argv[:-1]) if arg == "-include"}
         names |= {argument.value for argument in self._job.line.given("-include")}

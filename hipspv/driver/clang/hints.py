@@ -56,6 +56,20 @@ _REMEDIES = (
         " another line",
     ),
     (
+        re.compile(r"no template named '(?:texture|surface)'"),
+        "CUDA 13 has no texture and surface references: use texture and surface objects, or --cuda-version=12.8",
+    ),
+    (
+        re.compile(
+            r"arithmetic on (?:a pointer|pointers) to void|invalid application of 'sizeof' to an incomplete type 'void'"
+        ),
+        "g++ counts bytes there: cast the pointer to char*",
+    ),
+    (
+        re.compile(r"error: variable-sized object may not be initialized"),
+        "g++ allows it: assign the elements after the declaration, or use a std::vector",
+    ),
+    (
         re.compile(r"definition with same mangled name '\w*Ul\w*E\d*_"),
         "clang gives lambdas that initialize variables in two parts of one namespace one name (LLVM issue 159115):"
         " put the variables into one part, or name a class for one of the lambdas",

@@ -38,18 +38,19 @@ def make(job: Job, target: Target) -> bool:
     # Symbols contain the file's name.
     path = os.path.join(directory, os.path.basename(job.source.path) if job.source.path != "-" else "stdin")
     argv = [*device_clang.front_end(job, target), HEADERS, "-E", "-o", path, job.input_of(DEVICE)]
+    side = next((each for each in job.sides if each.arch == target.arch), None)
+    if side and side.cache:
+        argv = side.cache.preprocessor(argv)  # the compiler's second run names no headers
     with Shielded():
         child = process.spawn(argv, job.space.directory, stdin=job.stdin)
         job.children.append(child)
     if child.wait():
         return False
+    job.preprocessed[target.arch] = child.stderr()
     text = workspace.read(path).decode(errors="surrogateescape")
     text = changed(text, target, job.host_headers.get(target.arch, ()))
     workspace.write(path, text.encode(errors="surrogateescape"))
     job.rewritten[target.arch] = path
-    side = next((each for each in job.sides if each.arch == target.arch), None)
-    if side:
-        side.cache = None  # the compiler's second run names no headers
     return True
 
 

@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
-# nvcc accepts `register`, a macro's name after a string without a space, names of templates without their arguments
-# after `template` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing conversions
-# (Taskflow's size_type{-1}).
-_CUDA_WARNINGS = (
-    *("-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
+# nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space, names of templates
+# without their arguments after `template` and, as g++ does, constexpr functions that call the host's math. It warns of
+# narrowing conversions (Taskflow's size_type{-1}), and not of __host__ and __device__ on deduction guides (Kokkos).
+_CUDA_LANGUAGE = (
+    *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
     *("-Wno-reserved-user-defined-literal", "-Wno-missing-template-arg-list-after-template-kw"),
+    "-Wno-deprecated-attributes",
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.
@@ -50,7 +51,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
-    argv += _CUDA_WARNINGS if job.dialect != command_line.HIP else ()
+    argv += _CUDA_LANGUAGE if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")
     if arch in job.pragma_macros and not preprocessed:
@@ -88,8 +89,14 @@ def _language_arguments(job: Job) -> list[str]:
         argv.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
-        argv += _CUDA_ARGUMENTS
+        argv += [*_CUDA_ARGUMENTS, _architectures(job)]
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
+
+
+def _architectures(job: Job) -> str:
+    """Return nvcc's macro for the architectures of the device code: CUB chooses launches on the host by it."""
+    found = sorted({target.cuda_arch for target in job.targets})
+    return f"-D__CUDA_ARCH_LIST__={','.join(map(str, found))}"
 
 
 def _hip_version(line: CommandLine) -> list[str]:

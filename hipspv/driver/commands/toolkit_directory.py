@@ -6,6 +6,7 @@ PyTorch's cpp_extension.py, the scripts of Bazel's rules_cuda, and Makefiles.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shlex
@@ -33,17 +34,25 @@ def make(directory: str) -> str:
     if os.path.lexists(directory) and os.listdir(directory) and not os.path.exists(os.path.join(directory, _MARK)):
         raise DriverError(f"{directory} has content that isn't hipspv's", "name a new directory")
     for name, text in _files():
-        path = os.path.join(directory, name)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "w", encoding="utf-8") as file:
+        with _replaced(os.path.join(directory, name)) as draft, open(draft, "w", encoding="utf-8") as file:
             file.write(text)
     for name, target in _links():
-        path = os.path.join(directory, name)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        if os.path.lexists(path):
-            os.unlink(path)
-        os.symlink(target, path)
+        with _replaced(os.path.join(directory, name)) as draft:
+            os.symlink(target, draft)
     return _commands(directory)
+
+
+@contextlib.contextmanager
+def _replaced(path: str) -> Iterator[str]:
+    """Yield the path of a draft, which then replaces the path atomically: builds may be using it."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    draft = f"{path}.{os.getpid()}.tmp"
+    try:
+        yield draft
+        os.replace(draft, path)
+    finally:
+        if os.path.lexists(draft):
+            os.unlink(draft)
 
 
 def _links() -> Iterator[tuple[str, str]]:

@@ -59,11 +59,30 @@ def _fits(arch: str, name: str) -> bool:
     return number >= least and (virtual["only"] != "f" or number // 10 == least // 10)
 
 
-def code(value: str) -> list[str]:
-    """Return the architectures for which a value asks for code: those of its code=, or of all of it."""
+def compiled(value: str, arch: str = "") -> tuple[list[str], str]:
+    """Return the architectures for which a value's code is compiled, and a warning if __CUDA_ARCH__ isn't nvcc's.
+
+    arch: the virtual architecture, unless the value has it. Its code runs on all of code=. There is none for those
+    before the first target: code= then counts.
+    """
     found = names(value)
-    _, separator, real = value.partition("code=")
-    return names(real) if separator else found
+    before, separator, real = value.partition("code=")
+    if separator:
+        arch, found = names(before.rstrip(","))[0], names(real)
+    if not arch.startswith("compute_"):
+        return [_for_all(name) for name in found], ""
+    if named(_for_all(arch)) != []:
+        return [_for_all(arch)], ""
+    later = [target.arch for name in found for target in named(_for_all(name)) or ()]
+    warning = (
+        f"Option '--generate-code': no code is made for {arch}; __CUDA_ARCH__ is that of {later[0]}" if later else ""
+    )
+    return [_for_all(name) for name in found], warning
+
+
+def _for_all(name: str) -> str:
+    """Return the architecture whose code stands for that of a family: the one without the letter f."""
+    return name.removesuffix("f")
 
 
 def virtual(arguments: Arguments) -> list[str]:
@@ -80,7 +99,7 @@ def of_ptx(given: list[str]) -> tuple[str, str]:
 
     Raises DriverError for several, as nvcc.
     """
-    found = list(dict.fromkeys(target.arch for name in given for target in named(name) or ()))
+    found = list(dict.fromkeys(target.arch for name in given for target in named(_for_all(name)) or ()))
     if len(found) > 1:
         raise DriverError(
             "Option '--ptx (-ptx)' is not allowed when compiling for multiple GPU architectures",

@@ -22,6 +22,7 @@ class Translation:
         self._rows = rows
         self.warnings: list[str] = []
         architectures.check(arguments)
+        self._virtual = arguments.last("gpu-architecture") or ""
         for given in arguments.given:
             if given.row.name != "gpu-architecture" or not arguments.has("gpu-code"):
                 self._add(given)
@@ -123,13 +124,23 @@ class Translation:
             self.argv.append(f"--max-registers={counts[-1]}")
 
     def add_architectures(self, values: list[str]) -> None:
-        """Add the targets of -arch, -code and -gencode. SPIR-V stands for architectures without a
+        """Add the targets of -arch and -gencode. SPIR-V stands for architectures without a
         target of their own."""
         for value in values:
-            for name in architectures.code(value):
-                arg = f"--offload-arch={name}"
-                if arg not in self.argv:
-                    self.argv.append(arg)
+            self._add_compiled(value, "")
+
+    def add_code(self, values: list[str]) -> None:
+        """Add the targets of -code, which -arch's virtual architecture precedes or follows."""
+        for value in values:
+            self._add_compiled(value, self._virtual)
+
+    def _add_compiled(self, value: str, arch: str) -> None:
+        found, warning = architectures.compiled(value, arch)
+        self.warnings += [warning] if warning else []
+        for name in found:
+            arg = f"--offload-arch={name}"
+            if arg not in self.argv:
+                self.argv.append(arg)
 
 
 def _remedy(arg: str, rows: Mapping[str, Row]) -> str:
@@ -155,7 +166,7 @@ _SPECIAL = {
     "warning-as-error": Translation.add_werror,
     "compiler-bindir": Translation.add_host_compiler,
     "gpu-architecture": Translation.add_architectures,
-    "gpu-code": Translation.add_architectures,
+    "gpu-code": Translation.add_code,
     "generate-code": Translation.add_architectures,
     "maxrregcount": Translation.add_registers,
     "use_fast_math": lambda translation, _: translation.argv.extend(FAST_MATH),

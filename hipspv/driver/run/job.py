@@ -76,6 +76,7 @@ class Job(core.Job):
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
         self.rewritten: dict[str, str] = {}  # by target, the source as rewritten_source.py leaves it, once it is made
+        self.preprocessed: dict[str, bytes] = {}  # by target, the output on standard error of the preprocessor for it
         # By target, headers whose functions without attributes are for it, too.
         self.host_headers: dict[str, set[str]] = {}
         self.without_overloads: set[str] = set()  # the targets whose __device__ functions are for the host, too

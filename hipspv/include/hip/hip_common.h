@@ -15,6 +15,13 @@
 #endif
 #endif
 
+/* CUDA 13 has no texture and surface references, and programs may use the names. */
+#if defined(__HIPSPV_CUDA_VERSION__) && __HIPSPV_CUDA_VERSION__ >= 13000
+#define HIPSPV_TEXTURE_REFERENCES 0
+#else
+#define HIPSPV_TEXTURE_REFERENCES 1
+#endif
+
 /* clang compiles HIP. */
 #if defined(__clang__) && defined(__HIP__)
 #define __HIP_CLANG_ONLY__ 1

@@ -1700,6 +1700,11 @@ static inline hipError_t hipFuncSetCacheConfig(__T* func, hipFuncCache_t config)
 }
 
 template <class __T>
+static inline hipError_t hipFuncSetSharedMemConfig(__T* func, hipSharedMemConfig config) {
+  return hipFuncSetSharedMemConfig(reinterpret_cast<const void*>(func), config);
+}
+
+template <class __T>
 static inline hipError_t hipLaunchKernel(__T* function, dim3 numBlocks, dim3 dimBlocks, void** args,
                                          size_t sharedMemBytes = 0, hipStream_t stream = 0) {
   return hipLaunchKernel(reinterpret_cast<const void*>(function), numBlocks, dimBlocks, args, sharedMemBytes, stream);
@@ -1796,6 +1801,7 @@ static inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* grid
   return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, __bytes, blockSizeLimit);
 }
 
+#if HIPSPV_TEXTURE_REFERENCES
 /* Texture references: the default format is the texture's own, or the array's. */
 template <class __T, int __dim, enum hipTextureReadMode __mode>
 static inline hipError_t hipBindTexture(size_t* offset, const texture<__T, __dim, __mode>& tex, const void* devPtr,
@@ -1867,6 +1873,7 @@ static inline hipError_t hipGetTextureReference(const textureReference** texref,
   return hipGetTextureReference(texref, static_cast<const void*>(&tex));
 }
 
+#endif
 #endif /* __cplusplus */
 
 /* HIP 5's device properties, with gcnArch, for programs that request them: the runtime fills either layout. */

@@ -52,6 +52,8 @@
 
 #if defined(__cplusplus)
 
+#include <hip/hip_version.h>
+
 #include <type_traits>
 
 /* ROCm's headers define it, and the C library defines ushort, uint and ulong. */
@@ -65,6 +67,13 @@ struct HIP_vector_type;
 template <typename __U, typename __T>
 using __hipspv_scalar = typename std::enable_if<std::is_convertible<__U, __T>::value, int>::type;
 
+/* A constructor with one value leaves the other components 0 since HIP 7, as float4{1} in CUDA. HIP 6 has it fill all.
+ */
+#if HIP_VERSION_MAJOR >= 7
+#define HIPSPV_OTHER(s) __T()
+#else
+#define HIPSPV_OTHER(s) __T(s)
+#endif
 #if defined(__HIPSPV_CUDA__)
 #define HIPSPV_VECTOR_CONSTRUCTORS(...)
 #else
@@ -86,7 +95,7 @@ struct alignas(2 * sizeof(__T)) HIP_vector_type<__T, 2> {
   HIPSPV_VECTOR_CONSTRUCTORS(
       HIP_vector_type() = default; template <typename __U, __hipspv_scalar<__U, __T> = 0>
                                    constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)),
-                                   y(__T(s)) {} template <typename __A, typename __B>
+                                   y(HIPSPV_OTHER(s)) {} template <typename __A, typename __B>
                                    constexpr HIP_vector_type(__A a, __B b) noexcept : x(__T(a)),
                                    y(__T(b)){})
 };
@@ -98,8 +107,8 @@ struct HIP_vector_type<__T, 3> {
   HIPSPV_VECTOR_CONSTRUCTORS(
       HIP_vector_type() = default; template <typename __U, __hipspv_scalar<__U, __T> = 0>
                                    constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)),
-                                   y(__T(s)),
-                                   z(__T(s)) {} template <typename __A, typename __B, typename __C>
+                                   y(HIPSPV_OTHER(s)),
+                                   z(HIPSPV_OTHER(s)) {} template <typename __A, typename __B, typename __C>
                                    constexpr HIP_vector_type(__A a, __B b, __C c) noexcept : x(__T(a)),
                                    y(__T(b)), z(__T(c)){})
 };
@@ -109,13 +118,15 @@ struct alignas(HIPSPV_VECTOR_ALIGNMENT(__T)) HIP_vector_type<__T, 4> {
   typedef __T value_type;
   __T x, y, z, w;
   HIPSPV_VECTOR_CONSTRUCTORS(
-      HIP_vector_type() = default; template <typename __U, __hipspv_scalar<__U, __T> = 0>
-                                   constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)),
-                                   y(__T(s)), z(__T(s)),
-                                   w(__T(s)) {} template <typename __A, typename __B, typename __C, typename __D>
-                                   constexpr HIP_vector_type(__A a, __B b, __C c, __D d) noexcept : x(__T(a)),
-                                   y(__T(b)), z(__T(c)), w(__T(d)){})
+      HIP_vector_type() = default;
+      template <typename __U, __hipspv_scalar<__U, __T> = 0>
+      constexpr explicit HIP_vector_type(__U s) noexcept : x(__T(s)),
+      y(HIPSPV_OTHER(s)), z(HIPSPV_OTHER(s)),
+      w(HIPSPV_OTHER(s)) {} template <typename __A, typename __B, typename __C, typename __D>
+      constexpr HIP_vector_type(__A a, __B b, __C c, __D d) noexcept : x(__T(a)),
+      y(__T(b)), z(__T(c)), w(__T(d)){})
 };
+#undef HIPSPV_OTHER
 #undef HIPSPV_VECTOR_CONSTRUCTORS
 
 #if !defined(__HIPSPV_CUDA__)
@@ -126,11 +137,25 @@ using __hipspv_operand =
     typename std::enable_if<std::is_convertible<__U, __T>::value || std::is_same<__U, HIP_vector_type<__T, __N>>::value,
                             int>::type;
 
+/* An operand as a vector: a scalar in all components. */
+template <typename __T, unsigned int __N>
+constexpr HIP_vector_type<__T, __N> __hipspv_filled(const HIP_vector_type<__T, __N>& a) noexcept {
+  return a;
+}
+template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
+constexpr HIP_vector_type<__T, __N> __hipspv_filled(__U s) noexcept {
+  HIP_vector_type<__T, __N> r(s);
+  if constexpr (__N > 1) r.y = r.x;
+  if constexpr (__N > 2) r.z = r.x;
+  if constexpr (__N > 3) r.w = r.x;
+  return r;
+}
+
 /* One template for every size and kind of operand: parsing this header is part of every compilation. */
 #define HIPSPV_VECTOR_BINARY(op)                                                                         \
   template <typename __T, unsigned int __N, typename __U, __hipspv_operand<__U, __T, __N> = 0>           \
   constexpr HIP_vector_type<__T, __N>& operator op## = (HIP_vector_type<__T, __N> & a, __U u) noexcept { \
-    const HIP_vector_type<__T, __N> b(u);                                                                \
+    const HIP_vector_type<__T, __N> b = __hipspv_filled<__T, __N>(u);                                    \
     a.x op## = b.x;                                                                                      \
     if constexpr (__N > 1) a.y op## = b.y;                                                               \
     if constexpr (__N > 2) a.z op## = b.z;                                                               \
@@ -143,7 +168,7 @@ using __hipspv_operand =
   }                                                                                                      \
   template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>                 \
   constexpr HIP_vector_type<__T, __N> operator op(__U a, const HIP_vector_type<__T, __N>& b) noexcept {  \
-    HIP_vector_type<__T, __N> r(a);                                                                      \
+    HIP_vector_type<__T, __N> r = __hipspv_filled<__T, __N>(a);                                          \
     return r op## = b;                                                                                   \
   }
 
@@ -179,7 +204,7 @@ constexpr HIP_vector_type<__T, __N> operator+(const HIP_vector_type<__T, __N>& a
 #define HIPSPV_VECTOR_STEP(op)                                                                      \
   template <typename __T, unsigned int __N>                                                         \
   constexpr HIP_vector_type<__T, __N>& operator op##op(HIP_vector_type<__T, __N>& a) noexcept {     \
-    return a op## = HIP_vector_type<__T, __N>(__T(1));                                              \
+    return a op## = __T(1);                                                                         \
   }                                                                                                 \
   template <typename __T, unsigned int __N>                                                         \
   constexpr HIP_vector_type<__T, __N> operator op##op(HIP_vector_type<__T, __N>& a, int) noexcept { \
@@ -205,7 +230,7 @@ constexpr bool operator!=(const HIP_vector_type<__T, __N>& a, const HIP_vector_t
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(const HIP_vector_type<__T, __N>& a, __U b) noexcept {
-  return a == HIP_vector_type<__T, __N>(b);
+  return a == __hipspv_filled<__T, __N>(b);
 }
 template <typename __T, unsigned int __N, typename __U, __hipspv_scalar<__U, __T> = 0>
 constexpr bool operator==(__U a, const HIP_vector_type<__T, __N>& b) noexcept {

@@ -67,7 +67,7 @@ typedef struct textureReference {
 } textureReference;
 typedef struct textureReference* hipTexRef;
 
-#ifdef __cplusplus
+#if defined(__cplusplus) && HIPSPV_TEXTURE_REFERENCES
 #if defined(__HIP__)
 #define __HIP_TEXTURE_ATTRIB __attribute__((device_builtin_texture_type))
 #else

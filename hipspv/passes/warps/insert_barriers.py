@@ -82,6 +82,7 @@ class InsertWarpBarriers(Pass):
             # In lockstep a lane that spins would keep another one from the write that it waits for.
             waiting = callees_closure(trial, spinning(trial))
             lanes = lane_dependent(trial)
+            columns = _reading_x(trial)
             for placement, points, conflicts in self._placements(trial):
                 function = placement.function
                 if function in waiting:
@@ -90,6 +91,8 @@ class InsertWarpBarriers(Pass):
                 if points and self.orders:
                     plans[function.name] = _plan(placement, points, lanes)
                 if warns:
+                    if not self.orders:
+                        conflicts = placement.foreign(conflicts, one_row=function not in columns)
                     errors += self._warn(WARNING, placement.exchanges(conflicts))
                     errors += [] if placement.is_complete else self._warn_of_size(function)
         if errors:
@@ -266,6 +269,12 @@ def _dimensions(module: Module) -> dict[Function, int]:
         count = 3 if dimension is None else min(dimension, 2) + 1
         found[call.function] = max(count, found.get(call.function, 1))
     return found
+
+
+def _reading_x(module: Module) -> set[Function]:
+    """The functions that read threadIdx.x."""
+    thread_id = module.function(module.target.builtins.local_id)
+    return {call.function for call in thread_id.calls() if not dimension_of(call)} if thread_id else set()
 
 
 def _touches(function: Function) -> bool:

@@ -9,6 +9,7 @@ from hipspv.llvm import Instruction
 from hipspv.passes.analysis.affine.addresses import Addresses
 from hipspv.passes.analysis.affine.inequalities import Contradictions
 from hipspv.passes.analysis.affine.steps import LimitExceeded, Steps
+from hipspv.passes.analysis.affine.symbols import Kind
 from hipspv.passes.warps.access_sets import AccessSets, lowest
 from hipspv.passes.warps.accesses import Access, Accesses, Use
 from hipspv.passes.warps.conflicts import Conflict, ConflictSearch
@@ -37,6 +38,7 @@ class Placement:
         self.function = addresses.function
         self.is_complete = True
         self._steps = steps
+        self._symbols = addresses.symbols
         self._accesses = Accesses(addresses, uses, waits)
         self._graph = self._accesses.graph
         self._sets = AccessSets(self._accesses)
@@ -205,6 +207,31 @@ class Placement:
                     if key not in seen:
                         seen.add(key)
                         yield before.instruction, after.instruction
+
+    def foreign(self, conflicts: list[Conflict], one_row: bool) -> list[Conflict]:
+        """The conflicts without those of one element at an index that the source means to be each lane's own.
+
+        Nothing proves so: two numbers at `words + threadIdx.x * n` overlap if n is 1. one_row: the kernel never
+        reads threadIdx.x, and is for blocks of one thread in this dimension.
+        """
+        found: list[Conflict] = []
+        for before, after, loops in conflicts:
+            others = tuple(one for one in before if not self._is_own(one, loops, after, one_row))
+            found.append(Conflict(others, after, loops))
+        return found
+
+    def _is_own(self, before: Access, loops: Loops, after: Access, one_row: bool) -> bool:
+        one, two = before.range, after.range
+        if (one.start, one.size, one.columns, before.base) != (two.start, two.size, two.columns, after.base):
+            return False
+        used = {s for form in (one.start, *(index for index, _ in one.columns)) for s in form.symbols()}
+        of_lanes = [s for s in used if self._symbols.kind(s) in Kind.OF_EACH]
+        if any(self._symbols.kind(s) == Kind.VARYING for s in of_lanes):
+            return False
+        if loops and not all(s in of_lanes or self._symbols.is_loop_invariant(s) for s in used):
+            return False  # the index of an earlier iteration
+        in_rows = ((Kind.THREAD, 1), (Kind.THREAD, 2))
+        return any(one_row or self._symbols.entries[s] not in in_rows for s in of_lanes)
 
     def shifts(self, conflicts: list[Conflict]) -> Iterator[tuple[Instruction, Instruction]]:
         """The exchanges between different elements: no critical section has those."""

@@ -11,6 +11,7 @@ from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.describe_source_parameters import DescribeSourceParameters
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
@@ -54,6 +55,7 @@ def _source(options: NvptxOptions) -> list[Step]:
     return [
         CheckLongDoubles(keep_lines=False),
         ReplaceLongDoubles(),
+        LowerIndexVariables(),
         MergeStaticVariables(),
         ExportStaticVariables(),
         LowerTextureReferences(options.apart),

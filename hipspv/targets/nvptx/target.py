@@ -75,6 +75,7 @@ class Nvptx(Target):
     def __init__(self, arch: str, ptx_version: int) -> None:
         self.arch = arch
         self.ptx_version = ptx_version
+        self.cuda_arch = 10 * _number(arch)
         self.arguments = (f"--offload-arch={arch}",)
         self.bundle_id = f"hip-{TRIPLE}--{arch}"
         self.tag = f"hip-nvptx64-{arch}"

@@ -19,6 +19,7 @@ from hipspv.passes.frontend.describe_source_parameters import DescribeSourcePara
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
+from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
 from hipspv.passes.frontend.lower_recursion import LowerRecursion
@@ -107,6 +108,7 @@ def _source(options: SpirvOptions) -> list[Step]:
     return [
         CheckLongDoubles(),
         ReplaceLongDoubles(),
+        LowerIndexVariables(),
         LowerAmdAssembly(),
         MergeStaticVariables(),
         ExportStaticVariables(),

@@ -13,14 +13,15 @@ LAYOUT(char2, 2, 2) LAYOUT(char3, 3, 1) LAYOUT(uchar4, 4, 4) LAYOUT(short1, 2, 2
 
     // The line of the first wrong result, or 0.
     __host__ __device__ int check_float() {
-  float4 a = make_float4(1, 2, 3, 4), b(2.0f), c{4, 3, 2, 1};
-  EXPECT(a.x == 1 && a.y == 2 && a.z == 3 && a.w == 4 && b.w == 2 && c.x == 4);
+  float4 a = make_float4(1, 2, 3, 4), b = make_float4(2, 2, 2, 2), c{4, 3, 2, 1};
+  EXPECT(a.x == 1 && a.y == 2 && a.z == 3 && a.w == 4 && c.x == 4);
+  EXPECT(float4(2.0f) == make_float4(2, 0, 0, 0) && b == 2 && b != float4(2.0f) && float2{3} == make_float2(3, 0));
   EXPECT(a + b == make_float4(3, 4, 5, 6));
   EXPECT(a - c == make_float4(-3, -1, 1, 3));
   EXPECT(a * c == make_float4(4, 6, 6, 4));
   EXPECT(a / b == make_float4(0.5f, 1, 1.5f, 2));
   EXPECT(a * 2 == 2.0 * a && 2 * a == make_float4(2, 4, 6, 8));
-  EXPECT(1 / b == float4(0.5f));
+  EXPECT(1 / b == make_float4(0.5f, 0.5f, 0.5f, 0.5f));
   EXPECT(-a == make_float4(-1, -2, -3, -4) && +a == a);
   EXPECT(a != c && !(a != a));
   a += b;

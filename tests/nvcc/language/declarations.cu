@@ -204,3 +204,14 @@ inline int start() {
   return cudaDeviceSynchronize();
 }
 }  // namespace printf_of_public_code
+
+namespace deduction_of_public_code {
+template <class T>
+struct Scalar {
+  T* p;
+  __host__ __device__ Scalar(T* p) : p(p) {}
+};
+template <class T>
+__host__ __device__ Scalar(T*) -> Scalar<T>;
+__global__ void k(int* o) { *Scalar(o).p = 1; }
+}  // namespace deduction_of_public_code

@@ -1,5 +1,6 @@
 // Sources that nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr functions
-// that call the host's math, templates without arguments after `template`, and `register`, also where PTX is translated.
+// that call the host's math, templates without arguments after `template`, `typeof` and `register`, also where PTX is
+// translated.
 #include <cmath>
 #include <cstdio>
 
@@ -22,7 +23,8 @@ __device__ unsigned value(Q q) {
 __global__ void most(size_t* out) {
   register unsigned x = value(Three());
   asm("add.u32 %0, %0, 1;" : "+r"(x));
-  *out = Allocator().max_size() - x;
+  typeof(x) copy = x;
+  *out = Allocator().max_size() - copy;
 }
 
 int main() {

@@ -87,6 +87,7 @@ struct __hipspv_gathered {
     *result = name<__T>(texture, HIPSPV_LIST names);                                        \
   }
 /* The same for texture references of a kind: 1D, 2D and so on. */
+#if HIPSPV_TEXTURE_REFERENCES
 #define HIPSPV_REFERENCE(name, kind, result, takes, names)                           \
   template <typename __T, hipTextureReadMode __M>                                    \
   __device__ inline typename __hipspv_##result<__T, __M>::type name(                 \
@@ -94,6 +95,9 @@ struct __hipspv_gathered {
     typedef typename __hipspv_##result<__T, __M>::type __R;                          \
     return name<__R>(reference.textureObject, HIPSPV_LIST names);                    \
   }
+#else
+#define HIPSPV_REFERENCE(name, kind, result, takes, names)
+#endif
 #define HIPSPV_FUNCTION(name, kind, takes, names, library_takes, gives) \
   HIPSPV_SAMPLER(name, library_takes)                                   \
   HIPSPV_TEXTURE(name, takes, names, gives)                             \

@@ -20,6 +20,14 @@ __device__ void __hipspv_fence_device(void);
 __device__ void __hipspv_fence_system(void);
 }
 
+#if defined(__HIPSPV_CUDA__)
+/* The pass lower-index-variables replaces reads of these variables. */
+#define HIPSPV_INDEX_VARIABLE(type, name) extern const __device__ type name __asm__("__hipspv_" #name);
+HIPSPV_INDEX_VARIABLE(uint3, threadIdx)
+HIPSPV_INDEX_VARIABLE(uint3, blockIdx)
+HIPSPV_INDEX_VARIABLE(dim3, blockDim)
+HIPSPV_INDEX_VARIABLE(dim3, gridDim)
+#else
 /* A variable whose components are computed when they are read. */
 #define HIPSPV_INDEX(type, component, read, dimension)                  \
   __declspec(property(get = __get_##component)) unsigned int component; \
@@ -40,8 +48,9 @@ HIPSPV_INDEX_VARIABLE(threadIdx, __hipspv_local_id)
 HIPSPV_INDEX_VARIABLE(blockIdx, __hipspv_group_id)
 HIPSPV_INDEX_VARIABLE(blockDim, __hipspv_local_size)
 HIPSPV_INDEX_VARIABLE(gridDim, __hipspv_num_groups)
-#undef HIPSPV_INDEX_VARIABLE
 #undef HIPSPV_INDEX
+#endif
+#undef HIPSPV_INDEX_VARIABLE
 
 #define hipThreadIdx_x threadIdx.x
 #define hipThreadIdx_y threadIdx.y
@@ -65,6 +74,16 @@ __device__ inline void __syncthreads() {}
 __device__ inline void __syncthreads() { __hipspv_barrier(3); }
 #endif
 __device__ inline void __named_sync() { __syncthreads(); }
+#if defined(__HIPSPV_CUDA__)
+/* Barriers by their index. OpenCL has one. */
+__device__ inline void __barrier_sync(unsigned int id) __attribute__((enable_if(id == 0, "barrier 0"))) {
+  __syncthreads();
+}
+__device__ void __barrier_sync(unsigned int id)
+    __attribute__((unavailable("OpenCL has one barrier, __barrier_sync(0): use __syncthreads or __syncwarp")));
+__device__ void __barrier_sync_count(unsigned int id, unsigned int count)
+    __attribute__((unavailable("OpenCL has no barrier of a part of a block: use __syncthreads or __syncwarp")));
+#endif
 __device__ inline int __syncthreads_count(int predicate) { return __hipspv_barrier_count(predicate != 0); }
 __device__ inline int __syncthreads_or(int predicate) { return __hipspv_barrier_count(predicate != 0) != 0; }
 __device__ inline int __syncthreads_and(int predicate) { return __hipspv_barrier_count(predicate == 0) == 0; }

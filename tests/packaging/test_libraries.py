@@ -241,7 +241,7 @@ check("no name", (cuda.cuGetErrorName(17, byref(name)), name.value), (1, None))
 check("v1", entry(b"cuStreamGetCaptureInfo", 11000), (0, address(cuda, "cuStreamGetCaptureInfo"), 0))
 check("v2", entry(b"cuStreamGetCaptureInfo", 12000), (0, address(cuda, "cuStreamGetCaptureInfo_v2"), 0))
 check("v3", entry(b"cuStreamGetCaptureInfo", 12030), (0, address(cuda, "cuStreamGetCaptureInfo_v3"), 0))
-check("another's", entry(b"cuGraphExecUpdate", 11000), (0, None, 1))
+check("with HIP's parameters", entry(b"cuGraphExecUpdate", 11000), (0, address(cuda, "cuGraphExecUpdate"), 0))
 check("too old", entry(b"cuGetProcAddress", 10000), (0, None, 2))
 check("newest", entry(b"cuMemAlloc", 12000), (0, address(cuda, "cuMemAlloc_v2"), 0))
 check("unknown", entry(b"cuNoSuchFunction", 12000), (0, None, 1))
@@ -278,7 +278,7 @@ print(wrong)
 # Calls of ctypes clients: the version is that of the name of the library.
 OTHERS = """
 import ctypes, sys
-from ctypes import byref, c_int, c_size_t, c_void_p
+from ctypes import byref, c_int, c_size_t, c_uint, c_uint64, c_void_p
 
 for version in (12, 13):
     runtime, compiler = (ctypes.CDLL(f"{sys.argv[1]}/{name}.so.{version}") for name in ("libcudart", "libnvrtc"))
@@ -291,6 +291,19 @@ for version in (12, 13):
     assert runtime.cudaMemcpy(memory, byref(given), c_size_t(4), 1) == 0
     assert runtime.cudaMemcpy(byref(back), memory, c_size_t(4), 4) == 0 and back.value == version
     assert runtime.cudaFree(memory) == 0
+    # The driver's functions, by the library's version or a given one, or why there is none.
+    driver, status = ctypes.CDLL(f"{sys.argv[1]}/libcuda.so.1"), c_int(77)
+    def entry(name, *version):
+        address, function = c_void_p(), "cudaGetDriverEntryPoint" + ("ByVersion" if version else "")
+        result = getattr(runtime, function)(name, byref(address), *map(c_uint, version), c_uint64(0), byref(status))
+        return result, address.value, status.value
+    address = lambda name: ctypes.cast(getattr(driver, name), c_void_p).value
+    synchronize = address("cuCtxSynchronize" + ("" if version == 12 else "_v2"))
+    assert entry(b"cuCtxSynchronize") == (0, synchronize, 0)
+    assert entry(b"cuMemPrefetchAsync", 12000) == (0, address("cuMemPrefetchAsync"), 0)
+    assert entry(b"cuMemPrefetchAsync", 12020) == (0, address("cuMemPrefetchAsync_v2"), 0)
+    assert entry(b"cuGraphAddNode", 12010) == (0, None, 2) and entry(b"cuNone", 12010) == (0, None, 1)
+    assert runtime.cudaGetDriverEntryPoint(b"cuNone", byref(memory), c_uint64(0), None) == 500
     # cudaDevAttrWarpSize
     assert runtime.cudaDeviceGetAttribute(byref(number), 10, 0) == 0 and number.value == 32
     assert not hasattr(runtime, "cudaLaunchKernel") and not hasattr(runtime, "hipNoSuchFunction")
@@ -458,6 +471,10 @@ assert count.value == expected.value > 0
 assert nvml.nvmlDeviceGetHandleByIndex_v2(count.value, byref(device)) == 2  # no such device
 assert nvml.nvmlDeviceGetHandleByIndex_v2(0, byref(device)) == 0
 
+branch = (ctypes.c_char * 84)(84, 0, 0, 1)  # version, text
+assert nvml.nvmlSystemGetDriverBranch(branch, 80) == 0 and branch[4:5] == b"r" and branch[5:6].isdigit()
+assert nvml.nvmlSystemGetDriverBranch(branch, 2) == 7
+assert nvml.nvmlSystemGetDriverBranch((ctypes.c_char * 84)(), 80) == 25  # no such version
 name, hips = ctypes.create_string_buffer(96), ctypes.create_string_buffer(96)
 assert nvml.nvmlDeviceGetName(device, name, 96) == hip.hipDeviceGetName(hips, 96, 0) == 0
 assert name.value == hips.value != b""

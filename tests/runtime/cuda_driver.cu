@@ -103,8 +103,8 @@ static void byName() {
   void* library = dlopen("libcuda.so.1", RTLD_LAZY);
   CHECK(library != nullptr);
   if (library == nullptr) return;
-  const auto attribute = reinterpret_cast<CUresult (*)(int*, CUdevice_attribute, CUdevice)>(
-      dlsym(library, "cuDeviceGetAttribute"));
+  const auto attribute =
+      reinterpret_cast<CUresult (*)(int*, CUdevice_attribute, CUdevice)>(dlsym(library, "cuDeviceGetAttribute"));
   CHECK(attribute != nullptr);
   for (const CUdevice_attribute asked : {CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_WARP_SIZE,
                                          CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE,
@@ -244,25 +244,40 @@ static void green() {
   CHECK(cuGreenCtxDestroy(context) == CUDA_SUCCESS);
 }
 
-// A plain name means the function of the version that is asked for.
+// A plain name means the function of the version that is asked for, of two versions before and after a change.
 static void entries() {
-  const char* const names[] = {"cuMemAdvise",       "cuMemPrefetchAsync",     "cuGraphAddNode",
-                               "cuGraphExecUpdate", "cuStreamGetCaptureInfo", "cuLinkCreate",
-                               "cuCtxCreate",       "cuGreenCtxCreate"};
-  for (const char* name : names) {
+  struct {
+    const char* name;
+    int older, newer;
+    bool changed;
+  } const asked[] = {{"cuMemAdvise", 12010, 12020, true},          {"cuMemPrefetchAsync", 12010, 12020, true},
+                     {"cuGraphAddNode", 12020, 12030, true},       {"cuGraphExecUpdate", 11000, 12000, true},
+                     {"cuGraphAddKernelNode", 11000, 12000, true}, {"cuStreamGetCaptureInfo", 12020, 12030, true},
+                     {"cuCtxCreate", 11040, 12050, true},          {"cuCtxSynchronize", 12080, 13000, true},
+                     {"cuLinkCreate", 12080, 13000, false},        {"cuGreenCtxCreate", 12080, 13000, false}};
+  for (const auto& it : asked) {
     void *older = nullptr, *newer = nullptr;
     CUdriverProcAddressQueryResult found;
-    CHECK(cuGetProcAddress_v2(name, &older, 12080, 0, &found) == CUDA_SUCCESS && older);
-    CHECK(cuGetProcAddress_v2(name, &newer, 13000, 0, &found) == CUDA_SUCCESS && newer);
-    void *older_runtime = nullptr, *newer_runtime = nullptr, *own = nullptr;
+    CHECK(cuGetProcAddress(it.name, &older, it.older, 0, &found) == CUDA_SUCCESS && older);
+    CHECK(cuGetProcAddress(it.name, &newer, it.newer, 0, &found) == CUDA_SUCCESS && newer);
+    void *older_runtime = nullptr, *newer_runtime = nullptr;
     cudaDriverEntryPointQueryResult status;
-    CHECK(cudaGetDriverEntryPointByVersion(name, &older_runtime, 12080, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(cudaGetDriverEntryPointByVersion(name, &newer_runtime, 13000, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(cudaGetDriverEntryPoint(name, &own, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(older_runtime == older && newer_runtime == newer && own == (CUDART_VERSION < 13000 ? older : newer));
-    const bool same = name == names[3] || name == names[5] || name == names[7];
-    CHECK((older == newer) == same);
+    CHECK(cudaGetDriverEntryPointByVersion(it.name, &older_runtime, it.older, cudaEnableDefault, &status) ==
+          cudaSuccess);
+    CHECK(cudaGetDriverEntryPointByVersion(it.name, &newer_runtime, it.newer, cudaEnableDefault, &status) ==
+          cudaSuccess);
+    CHECK(older_runtime == older && newer_runtime == newer && (older != newer) == it.changed);
   }
+  void *own = nullptr, *given = nullptr;
+  cudaDriverEntryPointQueryResult status;
+  CHECK(cudaGetDriverEntryPoint("cuCtxSynchronize", &own, cudaEnableDefault, &status) == cudaSuccess);
+  CHECK(cudaGetDriverEntryPointByVersion("cuCtxSynchronize", &given, CUDART_VERSION, cudaEnableDefault, &status) ==
+        cudaSuccess);
+  CHECK(own == given);
+  CUdriverProcAddressQueryResult found;
+  CHECK(cuGetProcAddress_v2("cuGraphAddNode", &own, 12010, 0, &found) == CUDA_SUCCESS && own == nullptr);
+  CHECK(found == CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT);
+  CHECK(cuGetProcAddress_v2("cuNoSuchCall", &own, 12080, 0, nullptr) == CUDA_ERROR_NOT_FOUND);
 }
 
 static void contexts() {

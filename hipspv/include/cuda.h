@@ -613,6 +613,23 @@ static inline CUresult cuStreamGetCtx_v2(CUstream stream, CUcontext* context, CU
   return cuStreamGetCtx(stream, context);
 }
 
+/* ---- Names of results: HIP's errors have other names --------------------------------------------------- */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+hipError_t __hipspvCudaResultName(int value, const char** name);
+hipError_t __hipspvCudaResultText(int value, const char** text);
+#ifdef __cplusplus
+}
+#endif
+static inline CUresult cuGetErrorName(CUresult error, const char** name) {
+  return (CUresult)__hipspvCudaResultName((int)error, name);
+}
+static inline CUresult cuGetErrorString(CUresult error, const char** text) {
+  return (CUresult)__hipspvCudaResultText((int)error, text);
+}
+
 /* ---- Entry points: the first version doesn't tell why it found none --------------------------------- */
 
 #ifdef __cplusplus

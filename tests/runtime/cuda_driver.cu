@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <type_traits>
 
 static int checked, wrong;
@@ -280,6 +281,30 @@ static void entries() {
   CHECK(cuGetProcAddress_v2("cuNoSuchCall", &own, 12080, 0, nullptr) == CUDA_ERROR_NOT_FOUND);
 }
 
+// HIP has the values of the first two for other errors.
+static void errors() {
+  static_assert(cudaErrorExternalDevice == 911 && cudaErrorInvalidClusterSize == 912, "");
+  static_assert(cudaErrorInvalidTexture == 18 && cudaErrorInvalidChannelDescriptor == 20, "");
+  static_assert(CUDA_ERROR_EXTERNAL_DEVICE == 911 && CUDA_ERROR_INVALID_CLUSTER_SIZE == 912, "");
+  const struct {
+    int value;
+    const char* name;
+  } named[] = {{18, "cudaErrorInvalidTexture"},
+               {911, "cudaErrorExternalDevice"},
+               {2, "cudaErrorMemoryAllocation"},
+               {400, "cudaErrorInvalidResourceHandle"},
+               {4242, "unrecognized error code"}};
+  for (const auto& it : named) CHECK(!std::strcmp(cudaGetErrorName(static_cast<cudaError_t>(it.value)), it.name));
+  const char* name = nullptr;
+  CHECK(cuGetErrorName(CUDA_ERROR_INVALID_DEVICE, &name) == CUDA_SUCCESS &&
+        !std::strcmp(name, "CUDA_ERROR_INVALID_DEVICE"));
+  CHECK(cuGetErrorString(CUDA_ERROR_INVALID_VALUE, &name) == CUDA_SUCCESS && !std::strcmp(name, "invalid argument"));
+  CHECK(cuGetErrorName(static_cast<CUresult>(17), &name) == CUDA_ERROR_INVALID_VALUE && name == nullptr);
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorInvalidTexture), "invalid texture"));
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorExternalDevice), "unknown error"));
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorInvalidValue), "invalid argument"));
+}
+
 static void contexts() {
   CUcontext context;
   CUdevice device = 9;
@@ -301,6 +326,7 @@ int main() {
   green();
   entries();
   contexts();
+  errors();
   std::printf("%d checked, %d wrong\n", checked, wrong);
   return wrong != 0;
 }

@@ -797,6 +797,13 @@ typedef struct hipKernelNodeParams {
   unsigned int sharedMemBytes;
 } hipKernelNodeParams;
 
+/* Functions that return or name errors whose values differ in CUDA. */
+#ifdef __HIPSPV_CUDA__
+#define __HIPSPV_FOR_CUDA(name) __asm__("__hipspv_cuda_" #name)
+#else
+#define __HIPSPV_FOR_CUDA(name)
+#endif
+
 /* CUDA and HIP 7 have the same order of the members, HIP 6 another one. The functions that take them have a name for
  * each order. HIP_MEMSET_NODE_PARAMS is HIP 6's. */
 #if defined(__HIPSPV_HIP6__)

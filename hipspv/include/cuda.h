@@ -711,6 +711,20 @@ static inline CUresult cuStreamUpdateCaptureDependencies_v2(CUstream stream, CUg
              : (CUresult)hipStreamUpdateCaptureDependencies(stream, dependencies, count, flags);
 }
 
+#include <hip/spirv_detail/cuda_conditional_nodes.h>
+
+/* The context has no properties that a condition needs. */
+static inline CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle* handle, CUgraph graph,
+                                                      CUcontext context, unsigned int value, unsigned int flags) {
+  unsigned long long made = 0;
+  CUresult result;
+  (void)context;
+  if (!handle) return CUDA_ERROR_INVALID_VALUE;
+  result = (CUresult)__hipspvGraphConditionalHandleCreate(&made, graph, value, flags);
+  if (result == CUDA_SUCCESS) *handle = made;
+  return result;
+}
+
 /* ---- Nodes and instances of graphs --------------------------------------------------------------- */
 
 #include <hip/spirv_detail/cuda_node_functions.h>

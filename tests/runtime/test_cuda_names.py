@@ -25,6 +25,12 @@ def test_nodes_of_graphs_have_the_drivers_structures(run: Run, version: str) -> 
     assert result.status == 0, result.stdout + result.stderr
 
 
+def test_conditional_nodes(run: Run) -> None:
+    result = run("conditional_nodes.cu")
+    assert result.status == 0, result.stdout + result.stderr
+    assert "a graph of a conditional node may have kernels" in result.stderr
+
+
 def test_logging(run: Run) -> None:
     result = run("logging.hip")
     assert result.status == 0, result.stdout + result.stderr

@@ -662,8 +662,8 @@ const char* hipApiName(uint32_t id);
 hipError_t hipGetLastError(void);
 hipError_t hipExtGetLastError(void);
 hipError_t hipPeekAtLastError(void);
-const char* hipGetErrorName(hipError_t hip_error) __HIPSPV_FOR_CUDA(hipGetErrorName);
-const char* hipGetErrorString(hipError_t hipError) __HIPSPV_FOR_CUDA(hipGetErrorString);
+const char* hipGetErrorName(hipError_t hip_error);
+const char* hipGetErrorString(hipError_t hipError);
 hipError_t hipDrvGetErrorName(hipError_t hipError, const char** errorString);
 hipError_t hipDrvGetErrorString(hipError_t hipError, const char** errorString);
 

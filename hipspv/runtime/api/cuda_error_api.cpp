@@ -42,12 +42,11 @@ hipError_t hipsOf(int value) {
 
 #define HIPSPV_TEXT extern "C" __attribute__((visibility("default"))) const char*
 
-HIPSPV_TEXT __hipspv_cuda_hipGetErrorName(int error) {
+HIPSPV_TEXT __hipspvCudaErrorName(int error) {
   const char* name = nameOf(error);
   return name != nullptr ? name : kNone;
 }
 
-extern "C" const char* hipsText(hipError_t error) __asm__("hipGetErrorString");
-HIPSPV_TEXT __hipspv_cuda_hipGetErrorString(int error) {
-  return nameOf(error) != nullptr ? hipsText(hipsOf(error)) : kNone;
+HIPSPV_TEXT __hipspvCudaErrorText(int error) {
+  return nameOf(error) != nullptr ? hipGetErrorString(hipsOf(error)) : kNone;
 }

@@ -168,7 +168,7 @@ static inline CUresult __hipspv_node(hipGraphNodeParams* hip, const CUgraphNodeP
       hip->graph.graph = node->graph.graph;
       if (node->graph.ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) return CUDA_ERROR_NOT_SUPPORTED;
       return node->graph.ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
-    case CU_GRAPH_NODE_TYPE_CONDITIONAL:
+    case CU_GRAPH_NODE_TYPE_CONDITIONAL: /* for changes: a node keeps its graphs */
       return CUDA_ERROR_NOT_SUPPORTED;
     case CU_GRAPH_NODE_TYPE_MEMCPY:
     case CU_GRAPH_NODE_TYPE_BATCH_MEM_OP:
@@ -191,6 +191,10 @@ static inline CUresult cuGraphAddNode(CUgraphNode* node, CUgraph graph, const CU
   if ((int)parameters->type == CU_GRAPH_NODE_TYPE_BATCH_MEM_OP)
     return (CUresult)hipGraphAddBatchMemOpNode(node, graph, dependencies, count,
                                                (const hipBatchMemOpNodeParams*)&parameters->memOp);
+  if ((int)parameters->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
+    return (CUresult)__hipspvGraphAddConditionalNode(node, graph, dependencies, count, parameters->conditional.handle,
+                                                     parameters->conditional.type, parameters->conditional.size,
+                                                     &parameters->conditional.phGraph_out);
   result = __hipspv_node(&hip, parameters);
   if (result == CUDA_SUCCESS) result = (CUresult)hipGraphAddNode(node, graph, dependencies, count, &hip);
   if (result == CUDA_SUCCESS && parameters->type == CU_GRAPH_NODE_TYPE_MEM_ALLOC)

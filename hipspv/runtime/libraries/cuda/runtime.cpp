@@ -152,5 +152,5 @@ FORWARD_C(cudaMallocHost, void**, size_t)
 FORWARD_C(cudaMallocManaged, void**, size_t, unsigned)
 FORWARD_C(cudaMallocPitch, void**, size_t*, size_t, size_t)
 
-HIPSPV_FORWARD(hipspv::libraries::same, &hipGetErrorName, "cudaGetErrorName")
-HIPSPV_FORWARD(hipspv::libraries::same, &hipGetErrorString, "cudaGetErrorString")
+HIPSPV_FORWARD(hipspv::libraries::same, &cudaGetErrorName, "cudaGetErrorName")
+HIPSPV_FORWARD(hipspv::libraries::same, &cudaGetErrorString, "cudaGetErrorString")

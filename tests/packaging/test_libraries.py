@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.test_soname import LIBRARY, RUNTIME
+from tests.runtime.conftest import COMPILER
 
 # Opens a library by its path and asks for a function; then the same with the runtime in the process. An error is a
 # result: glibc finds the frames of the library, although another one refers to it.
@@ -132,10 +133,10 @@ ok(cuda.cuGraphMemcpyNodeGetParams(nodes[3], byref(copied)))
 assert (copied.srctype, copied.dsttype, copied.dsthost, copied.width) == (2, 1, ctypes.addressof(back), 16)
 assert run() == [38, 38, 37, 37], list(back)
 
-# Memory of HIP's value of an array, conditions, no such type, edges that aren't plain.
+# Memory of HIP's value of an array, no condition, no such type, edges that aren't plain.
 node.of.copy.copy.srctype = 10
 assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(node)) == 1
-for kind, result in ((13, 801), (14, 1), (-1, 1)):
+for kind, result in ((13, 1), (14, 1), (-1, 1)):
     assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(Node(type=kind))) == result
 port = (ctypes.c_ubyte * 8)(1)
 assert cuda.cuGraphAddNode_v2(byref(c_void_p()), graph, byref(nodes[0]), port, c_size_t(1), byref(Node(type=5))) == 801
@@ -198,6 +199,17 @@ def test_profilers_libraries_keep_ranges(name: str) -> None:
     argv = [sys.executable, "-c", CALL, str(LIBRARY / name), *functions]
     done = subprocess.run(argv, env={}, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == (f"{results}\n", "")
+
+
+@pytest.mark.parametrize("call", ["0", 'roctxRangePushA("a")'])
+def test_programs_need_profilers_libraries_that_they_call(tmp_path: Path, call: str) -> None:
+    (tmp_path / "a.c").write_text(f"int roctxRangePushA(const char*);\nint main(void) {{ return {call}; }}\n")
+    argv = [COMPILER, "-x", "c", "a.c", "-lroctx64", "-lnvToolsExt", "-o", "a"]
+    subprocess.run(argv, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "a"], env={}, check=False).returncode == 0
+    program = (tmp_path / "a").read_bytes()
+    assert (b"libroctx64.so.4" in program) == (call != "0")
+    assert b"libnvToolsExt" not in program
 
 
 # The driver API with NVIDIA's values and layouts, as programs use it that hipspv didn't compile.

@@ -511,6 +511,20 @@ static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CU
   return (CUresult)hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
 }
 
+/* ---- Current contexts: in HIP a thread always has one ----------------------------------------- */
+
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvCudaCurrentContext(CUcontext* context);
+static inline CUresult cuCtxGetCurrent(CUcontext* context) { return (CUresult)__hipspvCudaCurrentContext(context); }
+static inline CUresult cuCtxGetDevice(CUdevice* device) {
+  CUcontext context = NULL;
+  CUresult result = cuCtxGetCurrent(&context);
+  if (result != CUDA_SUCCESS) return result;
+  return context ? (CUresult)hipCtxGetDevice(device) : CUDA_ERROR_INVALID_CONTEXT;
+}
+
 /* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
 
 static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count,

@@ -312,6 +312,14 @@ static void contexts() {
   CHECK(create(&context, 0) == CUDA_SUCCESS);
   CHECK(cuCtxGetDevice_v2(&device, context) == CUDA_SUCCESS && device == 0);
   CHECK(cuCtxSynchronize_v2(context) == CUDA_SUCCESS && cuCtxDestroy(context) == CUDA_SUCCESS);
+  // The primary context is current by use of the runtime API; later none, until a device is selected.
+  CUcontext primary = nullptr, popped = nullptr, none = context;
+  CHECK(cuCtxGetCurrent(&primary) == CUDA_SUCCESS && primary != nullptr);
+  CHECK(cuCtxPushCurrent(primary) == CUDA_SUCCESS && cuCtxPopCurrent(&popped) == CUDA_SUCCESS && popped == primary);
+  CHECK(cuCtxGetCurrent(&none) == CUDA_SUCCESS && none == nullptr);
+  CHECK(cuCtxGetDevice(&device) == CUDA_ERROR_INVALID_CONTEXT);
+  CHECK(cuCtxPopCurrent(&popped) == CUDA_ERROR_INVALID_CONTEXT);
+  CHECK(cudaSetDevice(0) == cudaSuccess && cuCtxGetCurrent(&none) == CUDA_SUCCESS && none == primary);
   CHECK(cuModuleGetLoadingMode(&mode) == CUDA_SUCCESS && mode == CU_MODULE_EAGER_LOADING);
 }
 

@@ -22,6 +22,19 @@ _FUNCTION = re.compile(r"(\w+)(?:=(\w+))?(!)?\((.*)\)")
 _MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
 _ERROR = re.compile(r"(\w+) = (\d+)")
 _ENUM = re.compile(r"enum (\w+)(?: (\w+))?: (.*)")
+# HIP's types of the parameters that a function of CUDA's passes on: the layouts are the same.
+_CASTS = {
+    "CUdeviceptr": "void*",
+    "CUdeviceptr*": "void**",
+    "CUjit_option*": "hipJitOption*",
+    "CUstreamBatchMemOpParams*": "hipStreamBatchMemOpParams*",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS*": "hipBatchMemOpNodeParams*",
+    "const CUDA_BATCH_MEM_OP_NODE_PARAMS*": "hipBatchMemOpNodeParams*",  # hipGraphBatchMemOpNodeSetParams lacks const
+    "CUDA_HOST_NODE_PARAMS*": "hipHostNodeParams*",
+    "const CUDA_HOST_NODE_PARAMS*": "const hipHostNodeParams*",
+    "CUDA_MEM_ALLOC_NODE_PARAMS*": "hipMemAllocNodeParams*",
+    "const CUDA_MEMSET_NODE_PARAMS*": "const HIP_MEMSET_NODE_PARAMS*",
+}
 _NAME = re.compile(r"(\w+)(?:\{,([\w,]+)\})?(?:=(\w+))?")
 
 
@@ -65,9 +78,8 @@ def _function(match: re.Match[str], rules: dict[str, str]) -> str:
     if unsupported:
         unused = " ".join(f"(void){text.split()[-1]};" for text in parameters.split(","))
         return f"static inline CUresult {name}({parameters}) {{ {unused} return CUDA_ERROR_NOT_SUPPORTED; }}"
-    casts = {"CUdeviceptr": "(void*)", "CUdeviceptr*": "(void**)", "CUjit_option*": "(hipJitOption*)"}
     arguments = ", ".join(
-        casts.get(kind, "") + argument
+        f"({_CASTS[kind]}){argument}" if kind in _CASTS else argument
         for kind, argument in (text.strip().rsplit(" ", 1) for text in parameters.split(","))
     )
     call = f"{hip or hip_name(name, rules)}({arguments})"

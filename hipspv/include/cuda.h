@@ -133,6 +133,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #include <hip/spirv_detail/cuda_driver_types.h>
 #include <hip/spirv_detail/cuda_driver_values.h>
 #include <hip/spirv_detail/cuda_graph_edges.h>
+#include <hip/spirv_detail/cuda_node_types.h>
 
 #include <hip/spirv_detail/cuda_driver_unsupported.inc>
 
@@ -510,6 +511,20 @@ static inline CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, CU
   return (CUresult)hipOccupancyAvailableDynamicSMemPerBlock(bytes, (const void*)function, blocks, threads);
 }
 
+/* ---- Current contexts: in HIP a thread always has one ----------------------------------------- */
+
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvCudaCurrentContext(CUcontext* context);
+static inline CUresult cuCtxGetCurrent(CUcontext* context) { return (CUresult)__hipspvCudaCurrentContext(context); }
+static inline CUresult cuCtxGetDevice(CUdevice* device) {
+  CUcontext context = NULL;
+  CUresult result = cuCtxGetCurrent(&context);
+  if (result != CUDA_SUCCESS) return result;
+  return context ? (CUresult)hipCtxGetDevice(device) : CUDA_ERROR_INVALID_CONTEXT;
+}
+
 /* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
 
 static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count,
@@ -612,6 +627,42 @@ static inline CUresult cuStreamGetCtx_v2(CUstream stream, CUcontext* context, CU
   return cuStreamGetCtx(stream, context);
 }
 
+/* ---- Names of results: HIP's errors have other names --------------------------------------------------- */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+hipError_t __hipspvCudaResultName(int value, const char** name);
+hipError_t __hipspvCudaResultText(int value, const char** text);
+#ifdef __cplusplus
+}
+#endif
+static inline CUresult cuGetErrorName(CUresult error, const char** name) {
+  return (CUresult)__hipspvCudaResultName((int)error, name);
+}
+static inline CUresult cuGetErrorString(CUresult error, const char** text) {
+  return (CUresult)__hipspvCudaResultText((int)error, text);
+}
+
+/* ---- Entry points: the first version doesn't tell why it found none --------------------------------- */
+
+#ifdef __cplusplus
+extern "C"
+#endif
+    hipError_t __hipspvGetDriverEntryPoint(const char* name, void** address, unsigned int version,
+                                           unsigned long long flags, hipDriverEntryPointQueryResult* status);
+static inline CUresult cuGetProcAddress_v2(const char* name, void** address, int version, cuuint64_t flags,
+                                           CUdriverProcAddressQueryResult* status) {
+  hipDriverEntryPointQueryResult found = hipDriverEntryPointSuccess;
+  CUresult result =
+      (CUresult)__hipspvGetDriverEntryPoint(name, address, (unsigned int)version, flags, status ? &found : NULL);
+  if (status && result == CUDA_SUCCESS) *status = (CUdriverProcAddressQueryResult)found;
+  return result;
+}
+static inline CUresult cuGetProcAddress(const char* name, void** address, int version, cuuint64_t flags) {
+  return cuGetProcAddress_v2(name, address, version, flags, NULL);
+}
+
 /* ---- Loading: a module's functions are loaded with it ------------------------------------------- */
 
 static inline CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode* mode) {
@@ -630,29 +681,6 @@ static inline CUresult cuFuncLoad(CUfunction function) { return function ? CUDA_
 
 /* ---- Edges of graphs: all are plain dependencies ------------------------------------------------ */
 
-/* A batch of operations has another type in HIP. The call may write into the parameters. */
-static inline hipError_t __hipspv_add_node(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
-                                           size_t count, CUgraphNodeParams* parameters) {
-  hipGraphNodeType type;
-  hipError_t result;
-  if (!parameters) return hipErrorInvalidValue;
-  type = parameters->type;
-  if (type == CU_GRAPH_NODE_TYPE_CONDITIONAL) return hipErrorNotSupported;
-  if (type == CU_GRAPH_NODE_TYPE_BATCH_MEM_OP) parameters->type = hipGraphNodeTypeBatchMemOp;
-  result = hipGraphAddNode(node, graph, dependencies, count, parameters);
-  parameters->type = type;
-  return result;
-}
-static inline CUresult cuGraphAddNode(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies, size_t count,
-                                      CUgraphNodeParams* parameters) {
-  return (CUresult)__hipspv_add_node(node, graph, dependencies, count, parameters);
-}
-static inline CUresult cuGraphAddNode_v2(CUgraphNode* node, CUgraph graph, const CUgraphNode* dependencies,
-                                         const CUgraphEdgeData* data, size_t count, CUgraphNodeParams* parameters) {
-  return __hipspv_has_edge_data(data, count)
-             ? CUDA_ERROR_NOT_SUPPORTED
-             : (CUresult)__hipspv_add_node(node, graph, dependencies, count, parameters);
-}
 static inline CUresult cuGraphAddDependencies_v2(CUgraph graph, const CUgraphNode* from, const CUgraphNode* to,
                                                  const CUgraphEdgeData* data, size_t count) {
   return __hipspv_has_edge_data(data, count) ? CUDA_ERROR_NOT_SUPPORTED
@@ -697,6 +725,24 @@ static inline CUresult cuStreamUpdateCaptureDependencies_v2(CUstream stream, CUg
              : (CUresult)hipStreamUpdateCaptureDependencies(stream, dependencies, count, flags);
 }
 
+#include <hip/spirv_detail/cuda_conditional_nodes.h>
+
+/* The context has no properties that a condition needs. */
+static inline CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle* handle, CUgraph graph,
+                                                      CUcontext context, unsigned int value, unsigned int flags) {
+  unsigned long long made = 0;
+  CUresult result;
+  (void)context;
+  if (!handle) return CUDA_ERROR_INVALID_VALUE;
+  result = (CUresult)__hipspvGraphConditionalHandleCreate(&made, graph, value, flags);
+  if (result == CUDA_SUCCESS) *handle = made;
+  return result;
+}
+
+/* ---- Nodes and instances of graphs --------------------------------------------------------------- */
+
+#include <hip/spirv_detail/cuda_node_functions.h>
+
 /* CUDA 12's form. */
 static inline CUresult cuGraphExecUpdate_v2(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResultInfo* info) {
   CUgraphExecUpdateResultInfo made = {CU_GRAPH_EXEC_UPDATE_ERROR, NULL, NULL};
@@ -738,7 +784,12 @@ static inline CUresult cuOccupancyMaxPotentialBlockSize(int* blocks, int* thread
 #ifndef __HIPSPV_HIP_RESULTS__ /* libraries have the first versions under these names */
 #undef cuGraphExecUpdate
 #undef cuStreamGetCaptureInfo
+#define cuGetProcAddress cuGetProcAddress_v2
+#define cuGraphAddKernelNode cuGraphAddKernelNode_v2
+#define cuGraphExecKernelNodeSetParams cuGraphExecKernelNodeSetParams_v2
 #define cuGraphExecUpdate cuGraphExecUpdate_v2
+#define cuGraphKernelNodeGetParams cuGraphKernelNodeGetParams_v2
+#define cuGraphKernelNodeSetParams cuGraphKernelNodeSetParams_v2
 #if __HIPSPV_CUDA_VERSION__ < 13000
 #define cuStreamGetCaptureInfo cuStreamGetCaptureInfo_v2
 #endif

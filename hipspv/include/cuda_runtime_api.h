@@ -40,6 +40,19 @@ static inline cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGr
   return __hipspv_cuda_node_type(node, type);
 }
 
+/* ---- Errors: HIP has other names ------------------------------------------------------------- */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+const char* __hipspvCudaErrorName(int error);
+const char* __hipspvCudaErrorText(int error);
+#ifdef __cplusplus
+}
+#endif
+static inline const char* cudaGetErrorName(cudaError_t error) { return __hipspvCudaErrorName((int)error); }
+static inline const char* cudaGetErrorString(cudaError_t error) { return __hipspvCudaErrorText((int)error); }
+
 /* ---- Graphics resources -------------------------------------------------------------------- */
 
 /* Always an error: no device shares memory with graphics, so there are no resources. */
@@ -142,11 +155,32 @@ static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t 
   return result;
 }
 
+#include <hip/spirv_detail/cuda_conditional_nodes.h>
+
+#ifdef __cplusplus
+static inline cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* handle, cudaGraph_t graph,
+                                                           unsigned int value = 0, unsigned int flags = 0) {
+#else
+static inline cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle* handle, cudaGraph_t graph,
+                                                           unsigned int value, unsigned int flags) {
+#endif
+  return __hipspvGraphConditionalHandleCreate(handle, graph, value, flags);
+}
+
+static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
+                                           const cudaGraphNode_t* dependencies, size_t count,
+                                           cudaGraphNodeParams* parameters) {
+  if (parameters && (int)parameters->type == cudaGraphNodeTypeConditional)
+    return __hipspvGraphAddConditionalNode(node, graph, dependencies, count, parameters->conditional.handle,
+                                           parameters->conditional.type, parameters->conditional.size,
+                                           &parameters->conditional.phGraph_out);
+  return hipGraphAddNode(node, graph, dependencies, count, parameters);
+}
 static inline cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t* node, cudaGraph_t graph,
                                               const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* data,
                                               size_t count, cudaGraphNodeParams* parameters) {
   return __hipspv_has_edge_data(data, count) ? cudaErrorNotSupported
-                                             : hipGraphAddNode(node, graph, dependencies, count, parameters);
+                                             : (cudaGraphAddNode)(node, graph, dependencies, count, parameters);
 }
 static inline cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t* from,
                                                       const cudaGraphNode_t* to, const cudaGraphEdgeData* data,
@@ -197,7 +231,6 @@ static inline cudaError_t cudaEventElapsedTime_v2(float* milliseconds, cudaEvent
 
 #if __HIPSPV_CUDA_VERSION__ >= 13000
 #undef cudaGraphAddDependencies
-#undef cudaGraphAddNode
 #undef cudaGraphGetEdges
 #undef cudaGraphNodeGetDependencies
 #undef cudaGraphNodeGetDependentNodes

@@ -73,9 +73,6 @@ enum cudaFlushGPUDirectRDMAWritesScope {
   cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 };
 enum cudaFlushGPUDirectRDMAWritesTarget { cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0 };
-enum cudaGraphConditionalNodeType { cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2 };
-enum cudaGraphConditionalHandleFlags { cudaGraphCondAssignDefault = 1 };
-typedef unsigned long long cudaGraphConditionalHandle;
 #define cudaPeerAccessDefault 0x00
 #define cudaDeviceSyncMemops 0x80
 #define cudaDeviceMask 0xff

@@ -208,6 +208,13 @@ typedef struct nvmlFieldValue_st {
   nvmlValue_t value;
 } nvmlFieldValue_t;
 
+typedef struct nvmlSystemDriverBranchInfo_v1_st {
+  unsigned int version;
+  char branch[NVML_SYSTEM_DRIVER_VERSION_BUFFER_SIZE];
+} nvmlSystemDriverBranchInfo_v1_t;
+typedef nvmlSystemDriverBranchInfo_v1_t nvmlSystemDriverBranchInfo_t;
+#define nvmlSystemDriverBranchInfo_v1 ((unsigned int)(sizeof(nvmlSystemDriverBranchInfo_v1_t) | 1u << 24))
+
 /* ---- Functions --------------------------------------------------------------------------------- */
 
 #ifdef __cplusplus
@@ -219,6 +226,7 @@ nvmlReturn_t nvmlInitWithFlags(unsigned int flags);
 nvmlReturn_t nvmlShutdown(void);
 const char* nvmlErrorString(nvmlReturn_t result);
 nvmlReturn_t nvmlSystemGetDriverVersion(char* version, unsigned int length);
+nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t* info, unsigned int length);
 nvmlReturn_t nvmlSystemGetNVMLVersion(char* version, unsigned int length);
 nvmlReturn_t nvmlSystemGetCudaDriverVersion(int* version);
 nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int* version);

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.test_soname import LIBRARY, RUNTIME
+from tests.runtime.conftest import COMPILER
 
 # Opens a library by its path and asks for a function; then the same with the runtime in the process. An error is a
 # result: glibc finds the frames of the library, although another one refers to it.
@@ -132,10 +133,10 @@ ok(cuda.cuGraphMemcpyNodeGetParams(nodes[3], byref(copied)))
 assert (copied.srctype, copied.dsttype, copied.dsthost, copied.width) == (2, 1, ctypes.addressof(back), 16)
 assert run() == [38, 38, 37, 37], list(back)
 
-# Memory of HIP's value of an array, conditions, no such type, edges that aren't plain.
+# Memory of HIP's value of an array, no condition, no such type, edges that aren't plain.
 node.of.copy.copy.srctype = 10
 assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(node)) == 1
-for kind, result in ((13, 801), (14, 1), (-1, 1)):
+for kind, result in ((13, 1), (14, 1), (-1, 1)):
     assert cuda.cuGraphAddNode(byref(c_void_p()), graph, None, c_size_t(0), byref(Node(type=kind))) == result
 port = (ctypes.c_ubyte * 8)(1)
 assert cuda.cuGraphAddNode_v2(byref(c_void_p()), graph, byref(nodes[0]), port, c_size_t(1), byref(Node(type=5))) == 801
@@ -200,6 +201,17 @@ def test_profilers_libraries_keep_ranges(name: str) -> None:
     assert (done.stdout, done.stderr) == (f"{results}\n", "")
 
 
+@pytest.mark.parametrize("call", ["0", 'roctxRangePushA("a")'])
+def test_programs_need_profilers_libraries_that_they_call(tmp_path: Path, call: str) -> None:
+    (tmp_path / "a.c").write_text(f"int roctxRangePushA(const char*);\nint main(void) {{ return {call}; }}\n")
+    argv = [COMPILER, "-x", "c", "a.c", "-lroctx64", "-lnvToolsExt", "-o", "a"]
+    subprocess.run(argv, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "a"], env={}, check=False).returncode == 0
+    program = (tmp_path / "a").read_bytes()
+    assert (b"libroctx64.so.4" in program) == (call != "0")
+    assert b"libnvToolsExt" not in program
+
+
 # The driver API with NVIDIA's values and layouts, as programs use it that hipspv didn't compile.
 DRIVER = """
 import ctypes, sys
@@ -241,7 +253,7 @@ check("no name", (cuda.cuGetErrorName(17, byref(name)), name.value), (1, None))
 check("v1", entry(b"cuStreamGetCaptureInfo", 11000), (0, address(cuda, "cuStreamGetCaptureInfo"), 0))
 check("v2", entry(b"cuStreamGetCaptureInfo", 12000), (0, address(cuda, "cuStreamGetCaptureInfo_v2"), 0))
 check("v3", entry(b"cuStreamGetCaptureInfo", 12030), (0, address(cuda, "cuStreamGetCaptureInfo_v3"), 0))
-check("another's", entry(b"cuGraphExecUpdate", 11000), (0, None, 1))
+check("with HIP's parameters", entry(b"cuGraphExecUpdate", 11000), (0, address(cuda, "cuGraphExecUpdate"), 0))
 check("too old", entry(b"cuGetProcAddress", 10000), (0, None, 2))
 check("newest", entry(b"cuMemAlloc", 12000), (0, address(cuda, "cuMemAlloc_v2"), 0))
 check("unknown", entry(b"cuNoSuchFunction", 12000), (0, None, 1))
@@ -278,7 +290,7 @@ print(wrong)
 # Calls of ctypes clients: the version is that of the name of the library.
 OTHERS = """
 import ctypes, sys
-from ctypes import byref, c_int, c_size_t, c_void_p
+from ctypes import byref, c_int, c_size_t, c_uint, c_uint64, c_void_p
 
 for version in (12, 13):
     runtime, compiler = (ctypes.CDLL(f"{sys.argv[1]}/{name}.so.{version}") for name in ("libcudart", "libnvrtc"))
@@ -291,6 +303,19 @@ for version in (12, 13):
     assert runtime.cudaMemcpy(memory, byref(given), c_size_t(4), 1) == 0
     assert runtime.cudaMemcpy(byref(back), memory, c_size_t(4), 4) == 0 and back.value == version
     assert runtime.cudaFree(memory) == 0
+    # The driver's functions, by the library's version or a given one, or why there is none.
+    driver, status = ctypes.CDLL(f"{sys.argv[1]}/libcuda.so.1"), c_int(77)
+    def entry(name, *version):
+        address, function = c_void_p(), "cudaGetDriverEntryPoint" + ("ByVersion" if version else "")
+        result = getattr(runtime, function)(name, byref(address), *map(c_uint, version), c_uint64(0), byref(status))
+        return result, address.value, status.value
+    address = lambda name: ctypes.cast(getattr(driver, name), c_void_p).value
+    synchronize = address("cuCtxSynchronize" + ("" if version == 12 else "_v2"))
+    assert entry(b"cuCtxSynchronize") == (0, synchronize, 0)
+    assert entry(b"cuMemPrefetchAsync", 12000) == (0, address("cuMemPrefetchAsync"), 0)
+    assert entry(b"cuMemPrefetchAsync", 12020) == (0, address("cuMemPrefetchAsync_v2"), 0)
+    assert entry(b"cuGraphAddNode", 12010) == (0, None, 2) and entry(b"cuNone", 12010) == (0, None, 1)
+    assert runtime.cudaGetDriverEntryPoint(b"cuNone", byref(memory), c_uint64(0), None) == 500
     # cudaDevAttrWarpSize
     assert runtime.cudaDeviceGetAttribute(byref(number), 10, 0) == 0 and number.value == 32
     assert not hasattr(runtime, "cudaLaunchKernel") and not hasattr(runtime, "hipNoSuchFunction")
@@ -458,6 +483,10 @@ assert count.value == expected.value > 0
 assert nvml.nvmlDeviceGetHandleByIndex_v2(count.value, byref(device)) == 2  # no such device
 assert nvml.nvmlDeviceGetHandleByIndex_v2(0, byref(device)) == 0
 
+branch = (ctypes.c_char * 84)(84, 0, 0, 1)  # version, text
+assert nvml.nvmlSystemGetDriverBranch(branch, 80) == 0 and branch[4:5] == b"r" and branch[5:6].isdigit()
+assert nvml.nvmlSystemGetDriverBranch(branch, 2) == 7
+assert nvml.nvmlSystemGetDriverBranch((ctypes.c_char * 84)(), 80) == 25  # no such version
 name, hips = ctypes.create_string_buffer(96), ctypes.create_string_buffer(96)
 assert nvml.nvmlDeviceGetName(device, name, 96) == hip.hipDeviceGetName(hips, 96, 0) == 0
 assert name.value == hips.value != b""

@@ -125,7 +125,7 @@ static void entry_points(Verdict& check) {
   for (int i = 0; i < 64; ++i) check(back[i] == 3 * i, "functions by name");
   DRIVER(release(data));
   void* none = &data;
-  check(cuGetProcAddress("cuNoSuchCall", &none, CUDA_VERSION, 0, &found) != CUDA_SUCCESS && !none &&
+  check(cuGetProcAddress("cuNoSuchCall", &none, CUDA_VERSION, 0, &found) == CUDA_SUCCESS && !none &&
             found == CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND,
         "a name that the driver hasn't");
   (void)cudaGetLastError();

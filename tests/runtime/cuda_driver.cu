@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <cstring>
 #include <type_traits>
 
 static int checked, wrong;
@@ -103,8 +104,8 @@ static void byName() {
   void* library = dlopen("libcuda.so.1", RTLD_LAZY);
   CHECK(library != nullptr);
   if (library == nullptr) return;
-  const auto attribute = reinterpret_cast<CUresult (*)(int*, CUdevice_attribute, CUdevice)>(
-      dlsym(library, "cuDeviceGetAttribute"));
+  const auto attribute =
+      reinterpret_cast<CUresult (*)(int*, CUdevice_attribute, CUdevice)>(dlsym(library, "cuDeviceGetAttribute"));
   CHECK(attribute != nullptr);
   for (const CUdevice_attribute asked : {CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_WARP_SIZE,
                                          CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE,
@@ -244,25 +245,64 @@ static void green() {
   CHECK(cuGreenCtxDestroy(context) == CUDA_SUCCESS);
 }
 
-// A plain name means the function of the version that is asked for.
+// A plain name means the function of the version that is asked for, of two versions before and after a change.
 static void entries() {
-  const char* const names[] = {"cuMemAdvise",       "cuMemPrefetchAsync",     "cuGraphAddNode",
-                               "cuGraphExecUpdate", "cuStreamGetCaptureInfo", "cuLinkCreate",
-                               "cuCtxCreate",       "cuGreenCtxCreate"};
-  for (const char* name : names) {
+  struct {
+    const char* name;
+    int older, newer;
+    bool changed;
+  } const asked[] = {{"cuMemAdvise", 12010, 12020, true},          {"cuMemPrefetchAsync", 12010, 12020, true},
+                     {"cuGraphAddNode", 12020, 12030, true},       {"cuGraphExecUpdate", 11000, 12000, true},
+                     {"cuGraphAddKernelNode", 11000, 12000, true}, {"cuStreamGetCaptureInfo", 12020, 12030, true},
+                     {"cuCtxCreate", 11040, 12050, true},          {"cuCtxSynchronize", 12080, 13000, true},
+                     {"cuLinkCreate", 12080, 13000, false},        {"cuGreenCtxCreate", 12080, 13000, false}};
+  for (const auto& it : asked) {
     void *older = nullptr, *newer = nullptr;
     CUdriverProcAddressQueryResult found;
-    CHECK(cuGetProcAddress_v2(name, &older, 12080, 0, &found) == CUDA_SUCCESS && older);
-    CHECK(cuGetProcAddress_v2(name, &newer, 13000, 0, &found) == CUDA_SUCCESS && newer);
-    void *older_runtime = nullptr, *newer_runtime = nullptr, *own = nullptr;
+    CHECK(cuGetProcAddress(it.name, &older, it.older, 0, &found) == CUDA_SUCCESS && older);
+    CHECK(cuGetProcAddress(it.name, &newer, it.newer, 0, &found) == CUDA_SUCCESS && newer);
+    void *older_runtime = nullptr, *newer_runtime = nullptr;
     cudaDriverEntryPointQueryResult status;
-    CHECK(cudaGetDriverEntryPointByVersion(name, &older_runtime, 12080, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(cudaGetDriverEntryPointByVersion(name, &newer_runtime, 13000, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(cudaGetDriverEntryPoint(name, &own, cudaEnableDefault, &status) == cudaSuccess);
-    CHECK(older_runtime == older && newer_runtime == newer && own == (CUDART_VERSION < 13000 ? older : newer));
-    const bool same = name == names[3] || name == names[5] || name == names[7];
-    CHECK((older == newer) == same);
+    CHECK(cudaGetDriverEntryPointByVersion(it.name, &older_runtime, it.older, cudaEnableDefault, &status) ==
+          cudaSuccess);
+    CHECK(cudaGetDriverEntryPointByVersion(it.name, &newer_runtime, it.newer, cudaEnableDefault, &status) ==
+          cudaSuccess);
+    CHECK(older_runtime == older && newer_runtime == newer && (older != newer) == it.changed);
   }
+  void *own = nullptr, *given = nullptr;
+  cudaDriverEntryPointQueryResult status;
+  CHECK(cudaGetDriverEntryPoint("cuCtxSynchronize", &own, cudaEnableDefault, &status) == cudaSuccess);
+  CHECK(cudaGetDriverEntryPointByVersion("cuCtxSynchronize", &given, CUDART_VERSION, cudaEnableDefault, &status) ==
+        cudaSuccess);
+  CHECK(own == given);
+  CUdriverProcAddressQueryResult found;
+  CHECK(cuGetProcAddress_v2("cuGraphAddNode", &own, 12010, 0, &found) == CUDA_SUCCESS && own == nullptr);
+  CHECK(found == CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT);
+  CHECK(cuGetProcAddress_v2("cuNoSuchCall", &own, 12080, 0, nullptr) == CUDA_ERROR_NOT_FOUND);
+}
+
+// HIP has the values of the first two for other errors.
+static void errors() {
+  static_assert(cudaErrorExternalDevice == 911 && cudaErrorInvalidClusterSize == 912, "");
+  static_assert(cudaErrorInvalidTexture == 18 && cudaErrorInvalidChannelDescriptor == 20, "");
+  static_assert(CUDA_ERROR_EXTERNAL_DEVICE == 911 && CUDA_ERROR_INVALID_CLUSTER_SIZE == 912, "");
+  const struct {
+    int value;
+    const char* name;
+  } named[] = {{18, "cudaErrorInvalidTexture"},
+               {911, "cudaErrorExternalDevice"},
+               {2, "cudaErrorMemoryAllocation"},
+               {400, "cudaErrorInvalidResourceHandle"},
+               {4242, "unrecognized error code"}};
+  for (const auto& it : named) CHECK(!std::strcmp(cudaGetErrorName(static_cast<cudaError_t>(it.value)), it.name));
+  const char* name = nullptr;
+  CHECK(cuGetErrorName(CUDA_ERROR_INVALID_DEVICE, &name) == CUDA_SUCCESS &&
+        !std::strcmp(name, "CUDA_ERROR_INVALID_DEVICE"));
+  CHECK(cuGetErrorString(CUDA_ERROR_INVALID_VALUE, &name) == CUDA_SUCCESS && !std::strcmp(name, "invalid argument"));
+  CHECK(cuGetErrorName(static_cast<CUresult>(17), &name) == CUDA_ERROR_INVALID_VALUE && name == nullptr);
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorInvalidTexture), "invalid texture"));
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorExternalDevice), "unknown error"));
+  CHECK(!std::strcmp(cudaGetErrorString(cudaErrorInvalidValue), "invalid argument"));
 }
 
 static void contexts() {
@@ -272,6 +312,14 @@ static void contexts() {
   CHECK(create(&context, 0) == CUDA_SUCCESS);
   CHECK(cuCtxGetDevice_v2(&device, context) == CUDA_SUCCESS && device == 0);
   CHECK(cuCtxSynchronize_v2(context) == CUDA_SUCCESS && cuCtxDestroy(context) == CUDA_SUCCESS);
+  // The primary context is current by use of the runtime API; later none, until a device is selected.
+  CUcontext primary = nullptr, popped = nullptr, none = context;
+  CHECK(cuCtxGetCurrent(&primary) == CUDA_SUCCESS && primary != nullptr);
+  CHECK(cuCtxPushCurrent(primary) == CUDA_SUCCESS && cuCtxPopCurrent(&popped) == CUDA_SUCCESS && popped == primary);
+  CHECK(cuCtxGetCurrent(&none) == CUDA_SUCCESS && none == nullptr);
+  CHECK(cuCtxGetDevice(&device) == CUDA_ERROR_INVALID_CONTEXT);
+  CHECK(cuCtxPopCurrent(&popped) == CUDA_ERROR_INVALID_CONTEXT);
+  CHECK(cudaSetDevice(0) == cudaSuccess && cuCtxGetCurrent(&none) == CUDA_SUCCESS && none == primary);
   CHECK(cuModuleGetLoadingMode(&mode) == CUDA_SUCCESS && mode == CU_MODULE_EAGER_LOADING);
 }
 
@@ -286,6 +334,7 @@ int main() {
   green();
   entries();
   contexts();
+  errors();
   std::printf("%d checked, %d wrong\n", checked, wrong);
   return wrong != 0;
 }

@@ -19,6 +19,18 @@ def test_cuda_driver(run: Run, version: str) -> None:
     assert result.status == 0, result.stdout + result.stderr
 
 
+@pytest.mark.parametrize("version", ["12.8", "13.0"])
+def test_nodes_of_graphs_have_the_drivers_structures(run: Run, version: str) -> None:
+    result = run("driver_nodes.cu", f"--cuda-version={version}")
+    assert result.status == 0, result.stdout + result.stderr
+
+
+def test_conditional_nodes(run: Run) -> None:
+    result = run("conditional_nodes.cu")
+    assert result.status == 0, result.stdout + result.stderr
+    assert "a graph of a conditional node may have kernels" in result.stderr
+
+
 def test_logging(run: Run) -> None:
     result = run("logging.hip")
     assert result.status == 0, result.stdout + result.stderr

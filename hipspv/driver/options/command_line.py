@@ -5,7 +5,19 @@ from __future__ import annotations
 import os
 
 from hipspv.core.errors import OptionError
-from hipspv.driver.options.option_table import ALL, BOTH, DRIVER, EITHER, FLAG, JOINED, NVCC, OPTIONS, Option, find
+from hipspv.driver.options.option_table import (
+    ALL,
+    BOTH,
+    DRIVER,
+    EITHER,
+    FLAG,
+    JOINED,
+    LINK,
+    NVCC,
+    OPTIONS,
+    Option,
+    find,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +48,8 @@ _RUNTIME_LIBRARIES = (
     *("amdhip64", "hiprtc", "hiprtc-builtins", "amd_comgr", "hsa-runtime64"),
     *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
 )
+# Those for profilers. hipspv's headers define most of their functions, so that programs seldom need them.
+_PROFILERS_LIBRARIES = ("roctx64", "rocprofiler-sdk-roctx", "roctracer64", "nvToolsExt")
 
 
 class Input:
@@ -98,6 +112,8 @@ class Argument:
         name = self.option.name if self.option is not None else ""
         if name in ("-Xarch_device", "-Xarch_host", "-Xhost"):
             return (self.value,)
+        if name == "-l" and self.value in _PROFILERS_LIBRARIES and step == LINK:
+            return ("-Wl,--push-state,--as-needed", *self.argv, "-Wl,--pop-state")
         if self.argv == ("-fopenmp=libgomp",):
             # clang makes no parallel code for GCC's library; LLVM's has its functions, too.
             return ("-fopenmp",)

@@ -939,12 +939,14 @@ hipError_t hipBindTexture(size_t* offset, const textureReference* tex, const voi
                           const hipChannelFormatDesc* desc, size_t size __dparm(0xffffffffu));
 hipError_t hipBindTexture2D(size_t* offset, const textureReference* tex, const void* devPtr,
                             const hipChannelFormatDesc* desc, size_t width, size_t height, size_t pitch);
-hipError_t hipBindTextureToArray(const textureReference* tex, hipArray_const_t array, const hipChannelFormatDesc* desc);
+hipError_t hipBindTextureToArray(const textureReference* tex, hipArray_const_t array, const hipChannelFormatDesc* desc)
+    __HIPSPV_FOR_CUDA(hipBindTextureToArray);
 hipError_t hipBindTextureToMipmappedArray(const textureReference* tex, hipMipmappedArray_const_t mipmappedArray,
                                           const hipChannelFormatDesc* desc);
 hipError_t hipUnbindTexture(const textureReference* tex);
 hipError_t hipGetTextureReference(const textureReference** texref, const void* symbol);
-hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* texref);
+hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* texref)
+    __HIPSPV_FOR_CUDA(hipGetTextureAlignmentOffset);
 /* Settings of a bound reference affect later launches. */
 hipError_t hipTexRefSetAddress(size_t* ByteOffset, textureReference* texRef, hipDeviceptr_t dptr, size_t bytes);
 hipError_t hipTexRefSetAddress2D(textureReference* texRef, const HIP_ARRAY_DESCRIPTOR* desc, hipDeviceptr_t dptr,

@@ -2,6 +2,7 @@
 #include "guard.h"
 #include "hipspv/runtime/backends/sharing.h"
 #include "hipspv/runtime/device/context.h"
+#include "hipspv/runtime/device/context_stack.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 
@@ -56,6 +57,14 @@ HIPSPV_CALL hipCtxSetCurrent(hipCtx_t context) {
 
 HIPSPV_CALL hipCtxGetCurrent(hipCtx_t* context) {
   return query(context, [&] { return currentHandle(); });
+}
+
+// As CUDA's driver does (cuda.h): null after the thread has removed its last context.
+HIPSPV_CALL __hipspvCudaCurrentContext(hipCtx_t* context) {
+  return guardAs("cuCtxGetCurrent", [&] {
+    require(context != nullptr, hipErrorInvalidValue);
+    *context = removedLastContext() ? nullptr : currentHandle();
+  });
 }
 
 HIPSPV_CALL hipCtxGetDevice(hipDevice_t* device) {

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "driver_forms.h"
 #include "guard.h"
 
 using namespace hipspv;
@@ -35,33 +36,6 @@ constexpr Renamed kRenamed[] = {
     {"hipGetDeviceProperties", 600, "hipGetDevicePropertiesR0600"},
     {"hipChooseDevice", 600, "hipChooseDeviceR0600"},
 };
-
-// Functions whose plain name means another version from a release of CUDA on (cuda.h of 12.8 and 13.0); newest first.
-constexpr int kCuda12 = 12000, kCuda13 = 13000;
-constexpr Renamed kRenamedInCuda[] = {
-    {"cuCtxCreate", kCuda13, "cuCtxCreate_v4"},
-    {"cuEventElapsedTime", kCuda13, "cuEventElapsedTime_v2"},
-    {"cuGraphAddDependencies", kCuda13, "cuGraphAddDependencies_v2"},
-    {"cuGraphAddNode", kCuda13, "cuGraphAddNode_v2"},
-    {"cuGraphGetEdges", kCuda13, "cuGraphGetEdges_v2"},
-    {"cuGraphNodeGetDependencies", kCuda13, "cuGraphNodeGetDependencies_v2"},
-    {"cuGraphNodeGetDependentNodes", kCuda13, "cuGraphNodeGetDependentNodes_v2"},
-    {"cuGraphRemoveDependencies", kCuda13, "cuGraphRemoveDependencies_v2"},
-    {"cuMemAdvise", kCuda13, "cuMemAdvise_v2"},
-    {"cuMemcpyBatchAsync", kCuda13, "cuMemcpyBatchAsync_v2"},
-    {"cuMemcpy3DBatchAsync", kCuda13, "cuMemcpy3DBatchAsync_v2"},
-    {"cuMemPrefetchAsync", kCuda13, "cuMemPrefetchAsync_v2"},
-    {"cuStreamGetCaptureInfo", kCuda13, "cuStreamGetCaptureInfo_v3"},
-    {"cuStreamUpdateCaptureDependencies", kCuda13, "cuStreamUpdateCaptureDependencies_v2"},
-    {"cuGraphExecUpdate", kCuda12, "cuGraphExecUpdate_v2"},
-    {"cuStreamGetCaptureInfo", kCuda12, "cuStreamGetCaptureInfo_v2"},
-};
-
-std::string nameIn(const std::string& asked, int version) {
-  for (const Renamed& renamed : kRenamedInCuda)
-    if (asked == renamed.name && version >= renamed.since) return renamed.now;
-  return asked;
-}
 
 void* ownSymbol(const std::string& name) {
   Dl_info info{};
@@ -117,16 +91,23 @@ CudaEntry cudaEntry(const std::string& name) {
   return found == std::end(kCudaFunctions) ? CudaEntry{} : CudaEntry{{}, found->address};
 }
 
-void* entryPoint(const std::string& asked, int version, std::uint64_t flags) {
-  const CudaEntry cuda = asked.starts_with("cu") ? cudaEntry(nameIn(asked, version)) : CudaEntry{};
-  if (cuda.address != nullptr) return cuda.address;
-  const std::string& name = cuda.hip.empty() ? asked : cuda.hip;
-  if (!name.starts_with("hip")) return nullptr;
+void* hipEntry(const std::string& name, int version, std::uint64_t flags) {
   for (const Renamed& renamed : kRenamed)
     if (name == renamed.name && version >= renamed.since) return ownSymbol(renamed.now);
   if (flags == kPerThreadStream)
     if (void* symbol = ownSymbol(name + "_spt")) return symbol;
   return ownSymbol(name);
+}
+
+driver_forms::Found entryPoint(const std::string& asked, int version, std::uint64_t flags, void** address) {
+  using driver_forms::Found;
+  if (asked.starts_with("cu"))
+    return driver_forms::find(asked, version, address, [&](const std::string& name) -> void* {
+      const CudaEntry cuda = cudaEntry(name);
+      return cuda.hip.empty() ? cuda.address : hipEntry(cuda.hip, version, flags);
+    });
+  *address = asked.starts_with("hip") ? hipEntry(asked, version, flags) : nullptr;
+  return *address != nullptr ? Found::kSuccess : Found::kNotFound;
 }
 
 }  // namespace
@@ -136,10 +117,10 @@ HIPSPV_CALL hipGetProcAddress(const char* name, void** address, int version, std
   return guard([&] {
     require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
     require(flags <= kPerThreadStream, hipErrorInvalidValue);
-    *address = entryPoint(name, version, flags);
-    if (status != nullptr)
-      *status = *address != nullptr ? HIP_GET_PROC_ADDRESS_SUCCESS : HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
-    require(*address != nullptr, hipErrorInvalidValue);
+    *address = nullptr;
+    const driver_forms::Found found = entryPoint(name, version, flags, address);
+    if (status != nullptr) *status = static_cast<hipDriverProcAddressQueryResult>(found);
+    require(found == driver_forms::Found::kSuccess, hipErrorInvalidValue);
   });
 }
 
@@ -156,10 +137,10 @@ hipError_t driverEntryPoint(const char* name, void** address, int version, unsig
   return guardAs(call, [&] {
     require(name != nullptr && *name != '\0' && address != nullptr, hipErrorInvalidValue);
     require(flags <= kPerThreadStream, hipErrorInvalidValue);
-    *address = entryPoint(name, version, flags);
-    const bool found = *address != nullptr;
-    if (status != nullptr) *status = found ? hipDriverEntryPointSuccess : hipDriverEntryPointSymbolNotFound;
-    require(found || status != nullptr, hipErrorNotFound);
+    *address = nullptr;
+    const driver_forms::Found found = entryPoint(name, version, flags, address);
+    if (status != nullptr) *status = static_cast<hipDriverEntryPointQueryResult>(found);
+    require(found == driver_forms::Found::kSuccess || status != nullptr, hipErrorNotFound);
   });
 }
 
@@ -175,7 +156,7 @@ HIPSPV_CALL hipGetDriverEntryPoint_spt(const char* name, void** address, unsigne
   return driverEntryPoint(name, address, kHipVersion, flags == hipEnableDefault ? kPerThreadStream : flags, status);
 }
 
-// CUDA's functions of a version (cuda_runtime_api.h).
+// CUDA's functions of a version (cuda_runtime_api.h, cuda.h).
 HIPSPV_EXPORT hipError_t __hipspvGetDriverEntryPoint(const char* name, void** address, unsigned version,
                                                      unsigned long long flags, hipDriverEntryPointQueryResult* status) {
   return driverEntryPoint(name, address, static_cast<int>(version), flags, status, "hipGetDriverEntryPoint");

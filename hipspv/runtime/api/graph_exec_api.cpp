@@ -17,10 +17,8 @@ constexpr unsigned long long kPlainFlags =
 void planKernels(const Graph& graph, Device& device, Node*& node) {
   for (const auto& of : graph.nodes()) {
     node = of.get();
-    if (const auto* kernel = std::get_if<KernelOperation>(&of->operation))
-      planOf(kernel->symbol, device);
-    else if (const auto* child = std::get_if<ChildGraphOperation>(&of->operation))
-      planKernels(*child->graph, device, node);
+    if (const auto* kernel = std::get_if<KernelOperation>(&of->operation)) planOf(kernel->symbol, device);
+    for (const Graph* inner : innerGraphs(of->operation)) planKernels(*inner, device, node);
   }
   node = nullptr;
 }

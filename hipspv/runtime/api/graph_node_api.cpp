@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "guard.h"
+#include "hipspv/runtime/graph/conditions.h"
 #include "hipspv/runtime/graph/executable.h"
 #include "node_params.h"
 
@@ -44,6 +45,26 @@ hipError_t set(hipGraphNode_t node, Make&& make, const char* call = __builtin_FU
               "device that hipspv runs on can import any");
 }
 
+std::shared_ptr<Condition> conditionOf(std::uint64_t handle) {
+  for (const auto& device : Runtime::get().devices())
+    if (auto found = device->object<Conditions>().find(handle)) return found;
+  throw Error(hipErrorInvalidValue);
+}
+
+// Of CUDA's type, with so many empty graphs.
+ConditionalOperation conditionalOf(std::uint64_t handle, int type, unsigned size) {
+  constexpr unsigned kMaxSize[] = {2, 1, ~0u};
+  require(type >= 0 && type < 3 && size >= 1 && size <= kMaxSize[type], hipErrorInvalidValue);
+  ConditionalOperation operation{
+      conditionOf(handle), static_cast<ConditionalKind>(type), {}, std::make_shared<std::vector<hipGraph_t>>()};
+  for (unsigned i = 0; i < size; ++i) {
+    operation.bodies.push_back(std::make_shared<Graph>());
+    operation.bodies.back()->embed();
+    operation.handles->push_back(operation.bodies.back()->handle());
+  }
+  return operation;
+}
+
 }  // namespace
 
 // ---- Any kind
@@ -66,6 +87,34 @@ HIPSPV_CALL hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams* param
 
 HIPSPV_CALL hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list, std::size_t count) {
   return add(node, graph, list, count, [](const Graph&, auto) { return EmptyOperation{}; });
+}
+
+// ---- Conditional nodes, of CUDA alone (cuda.h, cuda_runtime_api.h)
+
+HIPSPV_CALL __hipspvGraphConditionalHandleCreate(unsigned long long* handle, hipGraph_t graph, unsigned value,
+                                                 unsigned flags) {
+  constexpr unsigned kAssignDefault = 1;
+  return guardAs("cudaGraphConditionalHandleCreate", [&] {
+    require(handle != nullptr && flags <= kAssignDefault, hipErrorInvalidValue);
+    Graph& owner = Graph::find(graph);
+    auto made = Runtime::get().current().object<Conditions>().make(value, flags == kAssignDefault);
+    *handle = made->handle();
+    owner.keep(std::move(made));
+  });
+}
+
+// graphs: gets the array of the node's graphs, which lives as long as the node.
+HIPSPV_CALL __hipspvGraphAddConditionalNode(hipGraphNode_t* node, hipGraph_t graph, Dependencies list,
+                                            std::size_t count, unsigned long long handle, int type, unsigned size,
+                                            hipGraph_t** graphs) {
+  return add(
+      node, graph, list, count,
+      [&](const Graph&, auto) {
+        ConditionalOperation operation = conditionalOf(handle, type, size);
+        *graphs = operation.handles->data();
+        return operation;
+      },
+      "cudaGraphAddNode");
 }
 
 // ---- Kernels

@@ -19,6 +19,7 @@
 
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/device/service.h"
+#include "hipspv/runtime/graph/conditions.h"
 #include "hipspv/runtime/graph/graph_memory.h"
 #include "hipspv/runtime/launch/grid.h"
 #include "hipspv/runtime/memory/memory.h"
@@ -388,6 +389,7 @@ void restart(Device& device) {
   device.endObject<RacePool>();
   device.endObject<GridMemory>();
   device.object<GraphMemory>().clear();
+  device.endObject<Conditions>();
   device.endObject<DescriptorPool>();
   device.restart();
   variables.restore();

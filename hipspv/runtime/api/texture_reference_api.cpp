@@ -162,6 +162,15 @@ HIPSPV_CALL hipBindTextureToArray(const textureReference* reference, hipArray_co
   });
 }
 
+// In CUDA sources, where 911 is another error.
+HIPSPV_CALL __hipspv_cuda_hipBindTextureToArray(const textureReference* reference, hipArray_const_t array,
+                                                const hipChannelFormatDesc* format) {
+  return guardAs("hipBindTextureToArray", [&] {
+    require(reference != nullptr && array != nullptr && format != nullptr, hipErrorInvalidValue);
+    bindArray(reference, array, texelOf(*format));
+  });
+}
+
 HIPSPV_CALL hipBindTextureToMipmappedArray(const textureReference* reference, hipMipmappedArray_const_t array,
                                            const hipChannelFormatDesc* format) {
   return guard([&] {
@@ -195,6 +204,14 @@ HIPSPV_CALL hipGetTextureAlignmentOffset(std::size_t* offset, const textureRefer
   return guard([&] {
     require(reference != nullptr, codeOf({hipErrorInvalidValue, hipErrorInvalidTexture}));
     require(offset != nullptr, hipErrorInvalidValue);
+    references().bound(reference);
+    tellOffset(offset);
+  });
+}
+
+HIPSPV_CALL __hipspv_cuda_hipGetTextureAlignmentOffset(std::size_t* offset, const textureReference* reference) {
+  return guardAs("hipGetTextureAlignmentOffset", [&] {
+    require(reference != nullptr && offset != nullptr, hipErrorInvalidValue);
     references().bound(reference);
     tellOffset(offset);
   });

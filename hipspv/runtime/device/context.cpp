@@ -6,6 +6,7 @@
 #include <memory>
 #include <semaphore>
 
+#include "context_stack.h"
 #include "device.h"
 #include "hipspv/runtime/support/threads.h"
 
@@ -20,10 +21,13 @@ struct Entry {
 
 // ThreadState has its size, which is read without the check that a thread-local object with a destructor needs.
 thread_local std::vector<Entry> stack;
+thread_local constinit bool removedLast = false;
 
 bool alive(hipCtx_t handle) { return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr; }
 
 }  // namespace
+
+bool removedLastContext() { return removedLast; }
 
 bool Context::release() {
   int count = retained_.load();
@@ -58,6 +62,7 @@ void Contexts::push(hipCtx_t handle) {
   stack.push_back({handle, threadState.device});
   ++threadState.contexts;
   threadState.device = device;
+  removedLast = false;
 }
 
 hipCtx_t Contexts::pop() {
@@ -66,12 +71,15 @@ hipCtx_t Contexts::pop() {
   stack.pop_back();
   --threadState.contexts;
   threadState.device = top.deviceBefore;
+  // Below one that the program has made, CUDA may have the primary context.
+  removedLast = threadState.contexts == 0 && alive(top.context) && get(top.context).primary();
   return top.context;
 }
 
 void Contexts::set(hipCtx_t handle) {
   if (handle == nullptr) {
     if (threadState.contexts != 0) pop();
+    removedLast = true;
     return;
   }
   const int device = get(handle).device().ordinal();
@@ -83,6 +91,7 @@ void Contexts::set(hipCtx_t handle) {
 void Contexts::setDevice(const Device& device) {
   if (threadState.contexts != 0) stack.back().context = primary(device.ordinal());
   threadState.device = device.ordinal();
+  removedLast = false;
 }
 
 hipCtx_t Contexts::current() const {

@@ -98,6 +98,10 @@ class Label {
   std::string operator()(const MemoryBatchOperation& batch) const {
     return "BATCH_MEM_OP" + std::string(kLine) + std::to_string(batch.operations.size());
   }
+  std::string operator()(const ConditionalOperation& conditional) const {
+    constexpr const char* kKinds[] = {"IF", "WHILE", "SWITCH"};
+    return "CONDITIONAL" + std::string(kLine) + kKinds[static_cast<int>(conditional.kind)];
+  }
 
   bool wants(hipGraphDebugDotFlags what) const { return (flags_ & (what | hipGraphDebugDotFlagsVerbose)) != 0; }
 
@@ -125,7 +129,7 @@ class Writer {
     for (const auto& node : graph.nodes()) {
       out_ << "\"" << names[node.get()] << "\" [shape=\"rectangle\" label=\"" << text(*node, names[node.get()])
            << "\"];\n";
-      if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation)) write(*child->graph);
+      for (const Graph* inner : innerGraphs(node->operation)) write(*inner);
     }
     for (const auto& node : graph.nodes())
       for (const Node* dependent : node->dependents())

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "capture.h"
+#include "conditions.h"
 #include "graph_memory.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/modules/module.h"
@@ -47,6 +48,11 @@ hipGraphExecUpdateResult compare(const Operation& have, const Operation& want) {
     if (allocate->block != std::get<AllocateOperation>(want).block) return hipGraphExecUpdateErrorNotSupported;
   } else if (const auto* free = std::get_if<FreeOperation>(&have)) {
     if (free->address != std::get<FreeOperation>(want).address) return hipGraphExecUpdateErrorNotSupported;
+  } else if (const auto* conditional = std::get_if<ConditionalOperation>(&have)) {
+    const auto& other = std::get<ConditionalOperation>(want);
+    if (conditional->kind != other.kind || conditional->bodies.size() != other.bodies.size() ||
+        conditional->condition != other.condition)
+      return hipGraphExecUpdateErrorParametersChanged;
   }
   return hipGraphExecUpdateSuccess;
 }
@@ -55,12 +61,13 @@ UpdateFailure compareAll(const Graph& have, const Graph& want) {
   if (const UpdateFailure shape = compare(have, want); shape.result != hipGraphExecUpdateSuccess) return shape;
   const std::vector<Node*> old = have.order(), next = want.order();
   for (std::size_t i = 0; i < next.size(); ++i) {
-    if (const auto* child = std::get_if<ChildGraphOperation>(&old[i]->operation)) {
-      const UpdateFailure inside = compareAll(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
-      if (inside.result != hipGraphExecUpdateSuccess) return inside;
-    }
     const hipGraphExecUpdateResult result = compare(old[i]->operation, next[i]->operation);
     if (result != hipGraphExecUpdateSuccess) return {result, next[i]};
+    const std::vector<Graph*> oldInner = innerGraphs(old[i]->operation), inner = innerGraphs(next[i]->operation);
+    for (std::size_t j = 0; j < inner.size(); ++j) {
+      const UpdateFailure inside = compareAll(*oldInner[j], *inner[j]);
+      if (inside.result != hipGraphExecUpdateSuccess) return inside;
+    }
   }
   return {};
 }
@@ -68,17 +75,41 @@ UpdateFailure compareAll(const Graph& have, const Graph& want) {
 void take(Graph& have, const Graph& want) {
   const std::vector<Node*> old = have.order(), next = want.order();
   for (std::size_t i = 0; i < next.size(); ++i) {
-    if (const auto* child = std::get_if<ChildGraphOperation>(&old[i]->operation))
-      take(*child->graph, *std::get<ChildGraphOperation>(next[i]->operation).graph);
-    else
-      old[i]->operation = next[i]->operation;
+    const std::vector<Graph*> oldInner = innerGraphs(old[i]->operation), inner = innerGraphs(next[i]->operation);
+    for (std::size_t j = 0; j < inner.size(); ++j) take(*oldInner[j], *inner[j]);
+    if (inner.empty()) old[i]->operation = next[i]->operation;
   }
 }
 
 void listCopies(const Graph& graph, std::unordered_map<std::uint64_t, Node*>& copies) {
   for (const auto& node : graph.nodes()) {
     copies[node->origin()] = node.get();
-    if (const auto* child = std::get_if<ChildGraphOperation>(&node->operation)) listCopies(*child->graph, copies);
+    for (const Graph* inner : innerGraphs(node->operation)) listCopies(*inner, copies);
+  }
+}
+
+void listConditions(const Graph& graph, std::set<std::shared_ptr<Condition>>& conditions) {
+  for (const auto& node : graph.nodes()) {
+    if (const auto* of = std::get_if<ConditionalOperation>(&node->operation)) conditions.insert(of->condition);
+    for (const Graph* inner : innerGraphs(node->operation)) listConditions(*inner, conditions);
+  }
+}
+
+template <class... Kinds>
+bool isOneOf(const Operation& operation) {
+  return (std::holds_alternative<Kinds>(operation) || ...);
+}
+
+// CUDA allows these operations in a conditional node.
+void checkBodies(const Graph& graph, bool conditional) {
+  for (const auto& node : graph.nodes()) {
+    const Operation& operation = node->operation;
+    if (conditional && !isOneOf<EmptyOperation, KernelOperation, CopyOperation, FillOperation, ChildGraphOperation,
+                                ConditionalOperation>(operation))
+      throw Error(hipErrorNotSupported,
+                  "a graph of a conditional node may have kernels, copies, fills, and nodes with such graphs");
+    for (const Graph* inner : innerGraphs(operation))
+      checkBodies(*inner, conditional || isOneOf<ConditionalOperation>(operation));
   }
 }
 
@@ -91,7 +122,9 @@ ExecutableGraph::ExecutableGraph(Graph& graph, unsigned long long flags)
       schedule_(scheduleOf(*graph_, usesNodePriority())),
       native_(schedule_, usesNodePriority()),
       marks_(schedule_.steps.size()) {
+  checkBodies(*graph_, false);
   listCopies(*graph_, copies_);
+  listConditions(*graph_, conditions_);
 }
 
 ExecutableGraph::~ExecutableGraph() {
@@ -178,6 +211,7 @@ void ExecutableGraph::launch(Stream& stream) {
   }
   beginMemory();
   orderBehindLast(stream);
+  for (const auto& condition : conditions_) condition->begin(stream);
   if (native_.launch(stream)) return;
   if (schedule_.lanes.size() == 1) return run(stream);
   openLanes(stream.device());

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -71,6 +72,7 @@ class ExecutableGraph : public Listed<ExecutableGraph> {
   const std::unique_ptr<Graph> graph_;
   const Schedule schedule_;
   std::unordered_map<std::uint64_t, Node*> copies_;  // by the id of the original node
+  std::set<std::shared_ptr<Condition>> conditions_;  // of all nodes
 
   std::mutex mutex_;              // for enqueuing: one launch at a time
   std::shared_ptr<Stream> last_;  // the stream of the last launch

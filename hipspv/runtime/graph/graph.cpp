@@ -23,20 +23,6 @@ bool contains(const std::vector<T>& list, const T& value) {
   return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-const Graph* childOf(const Node& node) {
-  const auto* child = std::get_if<ChildGraphOperation>(&node.operation);
-  return child != nullptr ? child->graph.get() : nullptr;
-}
-
-// The operation for a copy of the node; objects that the node owns are copied, too.
-Operation copyOf(const Node& node) {
-  const Graph* child = childOf(node);
-  if (child == nullptr) return node.operation;
-  std::shared_ptr<Graph> copy = child->copy();
-  copy->embed();
-  return ChildGraphOperation{std::move(copy)};
-}
-
 }  // namespace
 
 Node::Node(Graph& graph, Operation what, std::uint64_t origin)
@@ -145,8 +131,8 @@ bool Graph::reaches(const Node& from, const Node& to) const {
 
 bool Graph::hasMemoryNodes() const {
   return std::any_of(nodes_.begin(), nodes_.end(), [](const auto& node) {
-    const Graph* child = childOf(*node);
-    return ofMemory(*node) || (child != nullptr && child->hasMemoryNodes());
+    return ofMemory(*node) ||
+           std::ranges::any_of(innerGraphs(node->operation), [](Graph* inner) { return inner->hasMemoryNodes(); });
   });
 }
 
@@ -158,14 +144,15 @@ std::unique_ptr<Graph> Graph::clone() const {
   return copy();
 }
 
-Graph::Graph(const Graph& other) : Listed<Graph>(), userReferences_(other.userReferences_) {}
+Graph::Graph(const Graph& other)
+    : Listed<Graph>(), userReferences_(other.userReferences_), conditions_(other.conditions_) {}
 
 std::unique_ptr<Graph> Graph::copy() const {
   std::unique_ptr<Graph> copy(new Graph(*this));
   std::unordered_map<const Node*, Node*> copies;
   copy->nodes_.reserve(nodes_.size());
   for (const auto& node : nodes_) {
-    copy->nodes_.push_back(std::make_unique<Node>(*copy, copyOf(*node), node->id_));
+    copy->nodes_.push_back(std::make_unique<Node>(*copy, copyOf(node->operation), node->id_));
     copies[node.get()] = copy->nodes_.back().get();
   }
   const auto translate = [&](const std::vector<Node*>& from, std::vector<Node*>& to) {
@@ -233,8 +220,8 @@ std::shared_ptr<void> Graph::claimMemory() {
 Node* Graph::findCopyOf(std::uint64_t id) const {
   for (const auto& node : nodes_) {
     if (node->origin_ == id) return node.get();
-    if (const Graph* child = childOf(*node))
-      if (Node* found = child->findCopyOf(id)) return found;
+    for (const Graph* inner : innerGraphs(node->operation))
+      if (Node* found = inner->findCopyOf(id)) return found;
   }
   return nullptr;
 }

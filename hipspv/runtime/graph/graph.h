@@ -127,6 +127,9 @@ class Graph : public Listed<Graph> {
   bool embedded() const { return embedded_; }
   void embed() { embedded_ = true; }
 
+  // The graph keeps a condition that nodes may use.
+  void keep(std::shared_ptr<Condition> condition) { conditions_.push_back(std::move(condition)); }
+
   UserReferences& userReferences() { return userReferences_; }
   const UserReferences& userReferences() const { return userReferences_; }
 
@@ -150,6 +153,7 @@ class Graph : public Listed<Graph> {
 
   std::vector<std::unique_ptr<Node>> nodes_;
   UserReferences userReferences_;
+  std::vector<std::shared_ptr<Condition>> conditions_;
   std::weak_ptr<void> claim_;
   bool embedded_ = false;
 };

@@ -18,7 +18,8 @@ static inline hipError_t __hipspv_cuda_p2p_attribute(int* value, int attribute, 
   return hipDeviceGetP2PAttribute(value, (hipDeviceP2PAttr)(attribute - 1), from, to);
 }
 
-/* CUDA has one type for all copies, and HIP three; batches of operations are 12 in CUDA. */
+/* CUDA has one type for all copies, and HIP three; batches of operations are 12 in CUDA. Its conditional nodes
+ * have no type in HIP. */
 static inline hipError_t __hipspv_cuda_node_type(hipGraphNode_t node, hipGraphNodeType* type) {
   hipError_t result = hipGraphNodeGetType(node, type);
   if (result != hipSuccess) return result;
@@ -26,6 +27,8 @@ static inline hipError_t __hipspv_cuda_node_type(hipGraphNode_t node, hipGraphNo
     *type = hipGraphNodeTypeMemcpy;
   else if (*type == hipGraphNodeTypeBatchMemOp)
     *type = (hipGraphNodeType)12;
+  else if (*type == hipGraphNodeTypeCount)
+    *type = (hipGraphNodeType)13;
   return hipSuccess;
 }
 

@@ -1,8 +1,8 @@
 /*
  * Errors that HIP lacks, for CUDA sources: enumerators of hipError_t.
  *
- * No function returns them, but programs have them in their tables and switches. The numbers are
- * CUDA's. HIP has 911 and 912 for others, so CUDA's two have 1911 and 1912.
+ * No function returns them, but programs have them in their tables and switches. The values are CUDA's. HIP has 911 and
+ * 912 for errors that are 20 and 18 in CUDA; functions that return these have other symbols in CUDA sources.
  */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_ERRORS_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_CUDA_ERRORS_H
@@ -10,7 +10,9 @@
 /* clang-format off */
 #define __HIPSPV_CUDA_ERRORS \
   cudaErrorInvalidHostPointer = 16, \
+  cudaErrorInvalidTexture = 18, \
   cudaErrorInvalidTextureBinding = 19, \
+  cudaErrorInvalidChannelDescriptor = 20, \
   cudaErrorAddressOfConstant = 22, \
   cudaErrorTextureFetchFailed = 23, \
   cudaErrorTextureNotBound = 24, \
@@ -65,8 +67,8 @@
   cudaErrorCdpNotSupported = 811, \
   cudaErrorCdpVersionMismatch = 812, \
   cudaErrorTimeout = 909, \
-  cudaErrorExternalDevice = 1911, \
-  cudaErrorInvalidClusterSize = 1912, \
+  cudaErrorExternalDevice = 911, \
+  cudaErrorInvalidClusterSize = 912, \
   cudaErrorFunctionNotLoaded = 913, \
   cudaErrorInvalidResourceType = 914, \
   cudaErrorInvalidResourceConfiguration = 915, \

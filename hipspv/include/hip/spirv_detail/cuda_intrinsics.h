@@ -15,6 +15,11 @@ __device__ inline void* __nv_aligned_device_malloc(size_t __size, size_t __align
   return __hipspv_allocate(__size, __align);
 }
 
+/* A condition's handle is the address of its word, which the host reads between the nodes of a graph. */
+__device__ inline void cudaGraphSetConditional(unsigned long long __handle, unsigned int __value) {
+  *reinterpret_cast<volatile unsigned int*>(__handle) = __value;
+}
+
 /* Each block is a cluster. */
 __device__ inline void __threadfence_cluster() { __threadfence_block(); }
 

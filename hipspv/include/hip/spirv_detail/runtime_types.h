@@ -797,6 +797,13 @@ typedef struct hipKernelNodeParams {
   unsigned int sharedMemBytes;
 } hipKernelNodeParams;
 
+/* Functions that return errors whose values differ in CUDA. */
+#ifdef __HIPSPV_CUDA__
+#define __HIPSPV_FOR_CUDA(name) __asm__("__hipspv_cuda_" #name)
+#else
+#define __HIPSPV_FOR_CUDA(name)
+#endif
+
 /* CUDA and HIP 7 have the same order of the members, HIP 6 another one. The functions that take them have a name for
  * each order. HIP_MEMSET_NODE_PARAMS is HIP 6's. */
 #if defined(__HIPSPV_HIP6__)
@@ -946,6 +953,22 @@ typedef struct hipMemFreeNodeParams {
   void* dptr;
 } hipMemFreeNodeParams;
 
+#ifdef __HIPSPV_CUDA__
+typedef unsigned long long cudaGraphConditionalHandle;
+typedef enum cudaGraphConditionalHandleFlags { cudaGraphCondAssignDefault = 1 } cudaGraphConditionalHandleFlags;
+typedef enum cudaGraphConditionalNodeType {
+  cudaGraphCondTypeIf = 0,
+  cudaGraphCondTypeWhile = 1,
+  cudaGraphCondTypeSwitch = 2
+} cudaGraphConditionalNodeType;
+typedef struct cudaConditionalNodeParams {
+  cudaGraphConditionalHandle handle;
+  cudaGraphConditionalNodeType type;
+  unsigned int size;
+  hipGraph_t* phGraph_out;
+} cudaConditionalNodeParams;
+#endif
+
 typedef struct hipGraphNodeParams {
   hipGraphNodeType type;
   int reserved0[3];
@@ -962,6 +985,9 @@ typedef struct hipGraphNodeParams {
     hipExternalSemaphoreWaitNodeParams extSemWait;
     hipMemAllocNodeParams alloc;
     hipMemFreeNodeParams free;
+#ifdef __HIPSPV_CUDA__
+    cudaConditionalNodeParams conditional;
+#endif
   };
   long long reserved2;
 } hipGraphNodeParams;

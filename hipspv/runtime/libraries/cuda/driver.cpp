@@ -3,9 +3,6 @@
 #define __HIPSPV_HIP_RESULTS__ 1
 #include <cuda.h>
 
-#include <cstring>
-
-#include "copies.h"
 #include "forward.h"
 #include "results.h"
 
@@ -16,13 +13,6 @@ constexpr auto translated = [](auto error) { return hipspv::cuda_library::result
 
 }  // namespace
 
-static_assert(sizeof(hipspv::cuda::Copy3D) == sizeof(CUDA_MEMCPY3D));
-HIP_MEMCPY3D hipspv::cuda_library::hipCopy(const cuda::Copy3D& copy) {
-  CUDA_MEMCPY3D same;
-  std::memcpy(&same, &copy, sizeof same);
-  return __hipspv_memcpy3d(&same);
-}
-
 #define FORWARD(name) HIPSPV_FORWARD(translated, &name, #name)
 #include "cuda_forwards.inc"
 
@@ -31,3 +21,6 @@ HIP_MEMCPY3D hipspv::cuda_library::hipCopy(const cuda::Copy3D& copy) {
 FORWARD_C(cuCtxCreate, CUcontext*, unsigned, CUdevice)
 FORWARD_C(cuCtxCreate_v2, CUcontext*, unsigned, CUdevice)
 FORWARD_C(cuMemHostAlloc, void**, size_t, unsigned)
+
+// The first form, which CUDA 11 repeats as the second.
+HIPSPV_FORWARD(translated, &cuGraphInstantiate_v2, "cuGraphInstantiate")

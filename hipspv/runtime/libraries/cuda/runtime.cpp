@@ -8,8 +8,8 @@ namespace {
 
 // HIP's errors have CUDA's values, except those of ROCm and two of textures (CUDA Runtime API, "cudaError").
 cudaError_t translated(cudaError_t error) {
-  if (error == cudaErrorInvalidTexture) return static_cast<cudaError_t>(18);
-  if (error == cudaErrorInvalidChannelDescriptor) return static_cast<cudaError_t>(20);
+  if (error == hipErrorInvalidTexture) return cudaErrorInvalidTexture;
+  if (error == hipErrorInvalidChannelDescriptor) return cudaErrorInvalidChannelDescriptor;
   return static_cast<int>(error) <= static_cast<int>(hipErrorUnknown) ? error : hipErrorUnknown;
 }
 
@@ -151,3 +151,6 @@ FORWARD_C(cudaMallocFromPoolAsync, void**, size_t, cudaMemPool_t, cudaStream_t)
 FORWARD_C(cudaMallocHost, void**, size_t)
 FORWARD_C(cudaMallocManaged, void**, size_t, unsigned)
 FORWARD_C(cudaMallocPitch, void**, size_t*, size_t, size_t)
+
+HIPSPV_FORWARD(hipspv::libraries::same, &cudaGetErrorName, "cudaGetErrorName")
+HIPSPV_FORWARD(hipspv::libraries::same, &cudaGetErrorString, "cudaGetErrorString")

@@ -67,6 +67,14 @@ struct Pci {
 };
 static_assert(sizeof(Pci) == 68);
 
+// nvmlSystemDriverBranchInfo_v1_t.
+struct Branch {
+  unsigned version;
+  char branch[80];
+};
+constexpr unsigned kBranch1 = sizeof(Branch) | 1 << 24;
+static_assert(kBranch1 == 0x1000054);
+
 std::atomic<int> initialized{0};
 
 Result result(hipError_t error) {
@@ -179,6 +187,13 @@ extern "C" __attribute__((visibility("default"))) const char* nvmlErrorString(in
 HIPSPV_NVML_CALL nvmlSystemGetDriverVersion(char* version, unsigned length) {
   if (const Result outcome = ready(); outcome != kSuccess) return outcome;
   return version != nullptr ? write(HIPSPV_VERSION, version, length) : kInvalidArgument;
+}
+
+HIPSPV_NVML_CALL nvmlSystemGetDriverBranch(Branch* info, unsigned length) {
+  if (const Result outcome = ready(); outcome != kSuccess) return outcome;
+  if (info == nullptr) return kInvalidArgument;
+  if (info->version != kBranch1) return kVersionMismatch;
+  return write("r" HIPSPV_VERSION, info->branch, std::min<unsigned>(length, sizeof info->branch));
 }
 
 HIPSPV_NVML_CALL nvmlSystemGetNVMLVersion(char* version, unsigned length) {

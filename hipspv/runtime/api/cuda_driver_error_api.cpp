@@ -1,17 +1,13 @@
-// Names and descriptions of the driver's results.
-#include <hip/hip_runtime_api.h>
-
+// Names and descriptions of the CUDA driver's results, for programs and for clients of libcuda.so.1.
 #include <algorithm>
 #include <iterator>
 
-#include "results.h"
-
-using namespace hipspv::cuda_library;
+#include "guard.h"
 
 namespace {
 
 struct Named {
-  Result value;
+  int value;
   const char* name;
 };
 // CUDA Driver API, "CUresult".
@@ -104,21 +100,22 @@ constexpr Named kNames[] = {
 };
 static_assert(std::ranges::is_sorted(kNames, {}, &Named::value));
 
-const char* nameOf(Result value) {
+const char* nameOf(int value) {
   const auto* found = std::ranges::lower_bound(kNames, value, {}, &Named::value);
   return found != std::end(kNames) && found->value == value ? found->name : nullptr;
 }
 
 }  // namespace
 
-HIPSPV_CUDA_CALL cuGetErrorName(Result value, const char** name) {
-  if (name == nullptr) return kInvalidValue;
+// The call's own failure doesn't change the thread's last error.
+HIPSPV_CALL __hipspvCudaResultName(int value, const char** name) {
+  if (name == nullptr) return hipErrorInvalidValue;
   *name = nameOf(value);
-  return *name != nullptr ? kSuccess : kInvalidValue;
+  return *name != nullptr ? hipSuccess : hipErrorInvalidValue;
 }
 
-HIPSPV_CUDA_CALL cuGetErrorString(Result value, const char** text) {
-  if (text == nullptr) return kInvalidValue;
+HIPSPV_CALL __hipspvCudaResultText(int value, const char** text) {
+  if (text == nullptr) return hipErrorInvalidValue;
   *text = nameOf(value) != nullptr ? hipGetErrorString(static_cast<hipError_t>(value)) : nullptr;
-  return *text != nullptr ? kSuccess : kInvalidValue;
+  return *text != nullptr ? hipSuccess : hipErrorInvalidValue;
 }

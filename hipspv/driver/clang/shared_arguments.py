@@ -7,7 +7,7 @@ import os
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
-from hipspv.driver.clang import openmp
+from hipspv.driver.clang import amd_platform, openmp
 from hipspv.driver.options import command_line
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -55,13 +55,15 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
         argv.append("-fgpu-rdc")
     if arch in job.pragma_macros and not preprocessed:
         argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
+    if job.amd_platform:
+        argv.append(f"-D{amd_platform.MACRO}=1")
     argv += [f"-D{macro}=1" for macro in sorted(job.more_declarations.get(arch, ()))]
     argv += _shared_objects(job.shared_objects.get(arch, {}))
     if job.color:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
-    return argv + openmp.header_arguments(job.line)
+    return argv + openmp.header_arguments(job.line, arch in job.openmp_headers)
 
 
 def last_arguments(job: Job, given: list[str]) -> list[str]:

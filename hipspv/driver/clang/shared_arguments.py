@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
-# nvcc accepts `register`, a macro's name after a string without a space, names of templates without their arguments
-# after `template` and, as g++ does, constexpr functions that call the host's math. It warns of narrowing conversions
-# (Taskflow's size_type{-1}).
+# Older clangs and nvcc accept names of templates without their arguments after `template` (rocPRIM 3.3, CUB).
+_LATE_ERRORS = ("-Wno-missing-template-arg-list-after-template-kw",)
+# nvcc accepts `register`, a macro's name after a string without a space and, as g++ does, constexpr functions that call
+# the host's math. It warns of narrowing conversions (Taskflow's size_type{-1}).
 _CUDA_WARNINGS = (
     *("-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
-    *("-Wno-reserved-user-defined-literal", "-Wno-missing-template-arg-list-after-template-kw"),
+    "-Wno-reserved-user-defined-literal",
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.
@@ -50,6 +51,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
+    argv += _LATE_ERRORS
     argv += _CUDA_WARNINGS if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")

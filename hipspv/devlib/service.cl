@@ -175,6 +175,13 @@ void assert_fail(const char *expression, const char *file, uint line, const char
   end_with(HIPSPV_ABORT_ASSERT);
 }
 
+// NVIDIA's name, which CUDA sources declare themselves. Characters have one byte here.
+void __assertfail(const char *expression, const char *file, uint line, const char *function,
+                  ulong character_size) {
+  (void)character_size;
+  assert_fail(expression, file, line, function);
+}
+
 void __hipspv_trap(void) { end_with(HIPSPV_ABORT_TRAP); }
 
 void c_abort(void) __asm__("abort");

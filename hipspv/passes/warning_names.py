@@ -23,6 +23,7 @@ WARNINGS: dict[str, tuple[str, str]] = {
         ERROR,
         "A kernel needs what --target-profile= or --spirv-version= has no instructions for.",
     ),
+    "warp-size": (WARNING, "A shuffle by a constant leaves its warp: the code is for larger warps."),
     "warp-synchronous": (IGNORED, "Lanes of a warp exchange values through memory without a barrier, as in lockstep."),
     "waiting-warps": (WARNING, "Lanes of a warp count on lockstep in a kernel whose threads wait for each other."),
     "wide-integer": (IGNORED, "Integers of more than 64 bits are worked on in pieces."),

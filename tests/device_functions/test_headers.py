@@ -139,6 +139,60 @@ def test_amds_platform_is_for_sources_that_need_it(tmp_path: Path) -> None:
     check(tmp_path, text + other, compiler())
 
 
+AMD_ALONE = """
+#if defined(__HIP_PLATFORM_NVIDIA__)
+#elif defined(__HIP_PLATFORM_AMD__) && \\
+    1
+#include <stdio.h>
+#warning AMD is selected
+#endif
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "selected"),
+    [
+        (AMD_ALONE, True),
+        ('#include "own.h"\n', True),
+        (AMD_ALONE.replace("#endif", "#else\n#endif"), False),
+        ("#ifndef __HIP_PLATFORM_AMD__\nint a;\n#endif\n#if !defined(__HIP_PLATFORM_AMD__)\nint b;\n#endif\n", False),
+    ],
+    ids=["source", "header", "else", "negated"],
+)
+def test_code_for_amds_platform_alone(tmp_path: Path, text: str, selected: bool) -> None:
+    """Without the macro such code would be left out silently."""
+    (tmp_path / "own.h").write_text(AMD_ALONE)
+    (tmp_path / "a.hip").write_text(text)
+    argv = [compiler(), "-fsyntax-only", str(tmp_path / "a.hip")]
+    result = subprocess.run(argv, capture_output=True, text=True, timeout=HANG_S)
+    assert result.returncode == 0, result.stderr
+    assert ("AMD is selected" in result.stderr) == selected
+
+
+def test_both_sides_have_one_platform(tmp_path: Path) -> None:
+    """Only the device side has an error here. Code for AMD's platform that can't be compiled is left out."""
+    source, program = tmp_path / "a.hip", tmp_path / "a"
+    source.write_text("""\
+#include <hip/hip_runtime.h>
+#ifdef __HIP_PLATFORM_AMD__
+int size = 64;
+#else
+int size = 32;
+#ifdef __HIP_DEVICE_COMPILE__
+#error no such platform
+#endif
+#endif
+__global__ void kernel() {}
+int main() { return size; }
+""")
+    subprocess.run([compiler(), source, "-o", program], check=True, timeout=HANG_S)
+    assert subprocess.run([program], timeout=HANG_S).returncode == 64
+    source.write_text("#ifdef __HIP_PLATFORM_AMD__\n#include <no/such.h>\n#endif\nint main() {}\n")
+    result = subprocess.run([compiler(), source, "-o", program], capture_output=True, text=True, timeout=HANG_S)
+    assert result.returncode == 0
+    assert "a.hip: code for __HIP_PLATFORM_AMD__ alone is left out" in result.stderr
+
+
 @pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:

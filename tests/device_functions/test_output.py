@@ -36,9 +36,12 @@ def test_assert_abort_trap(build_program: Build, level: str) -> None:
     failed = run(1)
     assert failed.stdout == f"hipErrorAssert: {ended}\n"
     assert re.search(
-        r"ends\.hip:6: int deep\(int, int\): block: \[0,0,0\], thread: \[5,0,0\] "
+        r"ends\.hip:9: int deep\(int, int\): block: \[0,0,0\], thread: \[5,0,0\] "
         r"Assertion `x != 5 && \"five\"` failed\.",
         failed.stderr,
     )
     for kind in (2, 3):
         assert run(kind).stdout == f"hipErrorLaunchFailure: {ended}\n"
+    failed = run(4)
+    assert failed.stdout == f"hipErrorAssert: {ended}\n"
+    assert "name:7: of: block: [0,0,0], thread: [5,0,0] Assertion `text` failed." in failed.stderr

@@ -158,6 +158,13 @@ def test_users_directory_comes_first(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "own" / "omp.h").write_text("#define OWN 1\n")
     (tmp_path / "a.hip").write_text("#include <omp.h>\n#ifndef OWN\n#error\n#endif\n")
     assert cc("-fsyntax-only", "-fopenmp", "-Iown", "a.hip").returncode == 0
+    assert cc("-fsyntax-only", "-Iown", "a.hip").returncode == 0
+
+
+def test_header_without_option(cc: Run, tmp_path: Path) -> None:
+    """As with g++ and nvcc: CMake's targets for CUDA link the library alone."""
+    (tmp_path / "a.cu").write_text('#include <omp.h>\nstatic_assert(sizeof(omp_lock_t) != 0, "");\n')
+    assert cc("-fsyntax-only", "a.cu").returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -595,3 +595,30 @@ def test_kernels_whose_threads_wait_are_named_and_left_alone(cc: Run, tmp_path: 
     assert _together(ordered) == _together(plain)
     _, said = _device(cc, tmp_path, WAITS, "a.hip", "-Wno-waiting-warps")
     assert said == ""
+
+
+SHUFFLES = """\
+#include <hip/hip_runtime.h>
+__global__ void sums(int* data, double* more, int n) {
+  int v = data[threadIdx.x];
+  for (int o = warpSize / 2; o > 0; o >>= 1) v += __shfl_down(v, o);
+  if (warpSize == 64) v += __shfl_xor(v, 32);
+  v += __shfl(v, n, 16) + __shfl_up(v, n) + __shfl(v, -1) + __shfl_xor(v, n, n);
+  for (int o = 32; o > 0; o >>= 1) v += __shfl_xor(v, o);  // leaves
+  more[threadIdx.x] = __shfl_up(more[threadIdx.x], 1, 64);  // leaves
+  v += __shfl(v, 63);  // leaves
+  data[threadIdx.x] = v;
+}
+"""
+
+
+def test_shuffles_that_leave_the_warp_are_named(cc: Run, tmp_path: Path) -> None:
+    """Code for warps of 64 gives wrong results in others. -O2 does not unroll each loop."""
+    text, said = _device(cc, tmp_path, SHUFFLES, "a.hip", "-O3")
+    lines = {int(match[1]) for match in re.finditer(r":(\d+):\d+: warning: .*warp of 32 lanes \[-Wwarp-size\]", said)}
+    assert lines == {n for n, line in enumerate(SHUFFLES.splitlines(), 1) if "// leaves" in line}
+    assert "__hipspv_shuffled" not in text
+    for word in ("--warp-size=64", "-Wno-warp-size", "-w"):
+        text, said = _device(cc, tmp_path, SHUFFLES, "a.hip", "-O3", word)
+        assert said == ""
+        assert "__hipspv_shuffled" not in text

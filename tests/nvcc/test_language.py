@@ -98,6 +98,13 @@ def test_sides_of_functions(nvcc: Run) -> None:
     assert (result.returncode, result.stdout) == (0, "1 50\n"), result.stderr
 
 
+def test_assembly_of_the_host_beside_ptx(nvcc: Run, directory: Path) -> None:
+    """A header's function for the host has it, which functions for both sides call (Eigen)."""
+    result = nvcc("-ptx", "-arch=sm_80", HERE / "programs" / "host_functions.cu", "-o", "a.ptx")
+    assert result.returncode == 0, result.stderr
+    assert "cpuid" not in (directory / "a.ptx").read_text()
+
+
 @pytest.mark.parametrize("option", ["-I", "-isystem"])
 def test_the_toolkits_headers_come_last(option: str, nvcc: Run, directory: Path) -> None:
     """Build files name the directory of CUDA's headers, which has others beside the runtime's."""

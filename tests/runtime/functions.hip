@@ -26,6 +26,7 @@ SECTION(attributes) {
   HIP(hipFuncGetAttributes(&a, reinterpret_cast<const void*>(bounded)));
   gives(400, a.sharedSizeBytes);
   gives(64, a.maxThreadsPerBlock);
+  gives(true, a.numRegs > 0);  // programs divide by it
   gives(23, a.constSizeBytes);
   hipFunction_t function;
   HIP(hipGetFuncBySymbol(&function, reinterpret_cast<const void*>(bounded)));

@@ -38,6 +38,10 @@ _REMEDIES = (
         "a definition needs the __host__ and __device__ of its declaration",
     ),
     (
+        re.compile(r"invalid (?:out|in)put constraint '[=+&]*(?:v|\{[asv][\d\[].*)' in asm"),
+        "this assembly is for AMD's GPUs: #if !defined(__HIPSPV__) keeps it out of other code",
+    ),
+    (
         re.compile(r"invalid (?:out|in)put constraint '.*' in asm"),
         "this PTX is for NVIDIA's GPUs: --offload-arch=sm_80 --no-offload-arch=spirv64 compiles for them alone, and"
         " #if !defined(__HIPSPV__) keeps it out of other code",

@@ -55,7 +55,7 @@ def is_expected(job: Job) -> bool:
 def is_in_headers(job: Job) -> bool:
     """Return true if headers are likely to have device code. They are found without a preprocessor
     here, which is no more than a guess."""
-    return any(map(speaks_of_devices, _headers(job)))
+    return any(map(speaks_of_devices, own_headers(job)))
 
 
 def is_registered(job: Job) -> bool:
@@ -78,7 +78,7 @@ def speaks_of_devices(text: bytes) -> bool:
     return len(_ATTRIBUTE.findall(text)) > len(_HARMLESS.findall(text))
 
 
-def _headers(job: Job) -> Iterator[bytes]:
+def own_headers(job: Job) -> Iterator[bytes]:
     """Yield the text of each header that lies beside the source or in a directory of the user's."""
     directories = [argument.value for argument in job.line.given(*_SEARCHED)]
     names = [argument.value for argument in job.line.given("-include")]

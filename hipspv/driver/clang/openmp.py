@@ -44,9 +44,12 @@ class Runtime:
         self.library = library
 
 
-def header_arguments(line: CommandLine) -> list[str]:
-    """Return the option with which both sides find omp.h, after the user's directories."""
-    found = runtime() if _wanted(line.arguments_for(option_table.HOST)) else None
+def header_arguments(line: CommandLine, included: bool = False) -> list[str]:
+    """Return the option with which both sides find omp.h, after the user's directories.
+
+    included: the source includes it. g++ and nvcc find it without -fopenmp, too.
+    """
+    found = runtime() if included or _wanted(line.arguments_for(option_table.HOST)) else None
     return ["-idirafter", found.include] if found else []
 
 

@@ -71,4 +71,6 @@ def changed(text: str, target: Target, headers: Collection[str]) -> str:
 
 def _changed_piece(text: str, target: Target, for_both: bool) -> str:
     """The host's own assembly ends a kernel that reaches it."""
-    return escaped(text) if target.takes_ptx else rewritten(text, _TRAP if for_both else "")
+    if target.takes_ptx:
+        return escaped(text, "__builtin_trap()" if for_both else "")
+    return rewritten(text, _TRAP if for_both else "")

@@ -7,7 +7,7 @@ import os
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
-from hipspv.driver.clang import openmp
+from hipspv.driver.clang import amd_platform, openmp
 from hipspv.driver.options import command_line
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
-# nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space, names of templates
-# without their arguments after `template` and, as g++ does, constexpr functions that call the host's math. It warns of
-# narrowing conversions (Taskflow's size_type{-1}), and not of __host__ and __device__ on deduction guides (Kokkos).
+# Older clangs and nvcc accept names of templates without their arguments after `template` (rocPRIM 3.3, CUB).
+_LATE_ERRORS = ("-Wno-missing-template-arg-list-after-template-kw",)
+# nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space and, as g++ does,
+# constexpr functions that call the host's math. It warns of narrowing conversions (Taskflow's size_type{-1}), and not of
+# __host__ and __device__ on deduction guides (Kokkos).
 _CUDA_LANGUAGE = (
     *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
-    *("-Wno-reserved-user-defined-literal", "-Wno-missing-template-arg-list-after-template-kw"),
-    "-Wno-deprecated-attributes",
+    *("-Wno-reserved-user-defined-literal", "-Wno-deprecated-attributes"),
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.
@@ -51,18 +52,21 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
+    argv += _LATE_ERRORS
     argv += _CUDA_LANGUAGE if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")
     if arch in job.pragma_macros and not preprocessed:
         argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
+    if job.amd_platform:
+        argv.append(f"-D{amd_platform.MACRO}=1")
     argv += [f"-D{macro}=1" for macro in sorted(job.more_declarations.get(arch, ()))]
     argv += _shared_objects(job.shared_objects.get(arch, {}))
     if job.color:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
-    return argv + openmp.header_arguments(job.line)
+    return argv + openmp.header_arguments(job.line, arch in job.openmp_headers)
 
 
 def last_arguments(job: Job, given: list[str]) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from hipspv.driver.clang import amd_platform, openmp
 from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.options.command_line import UNDECIDED
 
@@ -47,6 +48,7 @@ _HOST_FUNCTION = re.compile(r"error: reference to __host__ function '(.*)' in __
 _DECLARED = re.compile(r"^(.+?):\d+:\d+: note: '(.*)' declared here$", re.MULTILINE)
 # err_no_member_suggest, of a name in a template: nvcc looks it up when the template is instantiated.
 _GLOBAL_NAME = re.compile(rb"error: no member named '\w+' in the global namespace")
+_OPENMP = b"fatal error: 'omp.h' file not found"
 _DECLARATOR = 4  # lines
 _FILE = re.compile(r"^(.+?):\d+:\d+: (?:fatal )?error: ", re.MULTILINE)
 # Macros of include/hip/host_defines.h, and what follows one that doesn't serve.
@@ -59,17 +61,17 @@ _NAMES = (
     *("numeric_limits", "min", "max", "swap", "sort", "fill", "copy", "transform", "find", "move", "forward"),
 )
 # Declarations that few HIP sources need, by the macros with which headers have them: standard headers that ROCm's
-# include, and CUDA's functions that ROCm lacks, with which a compile takes longer; and ROCm's libraries, which are
-# empty without AMD's platform.
-_AMD = "__HIP_PLATFORM_AMD__"
+# include, and CUDA's functions that ROCm lacks, with which a compile takes longer.
 _DECLARATIONS = {
     "__HIPSPV_STANDARD_HEADERS__": re.compile(
         r"error: .*(?:in namespace 'std'|(?:undefined template|incomplete type) '.*\bstd::"
         rf"|(?:undeclared identifier|unknown type name|no template named) '(?:{'|'.join(_NAMES)})')"
     ),
-    _AMD: re.compile(r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+')"),
     "__HIPSPV_RARE_CUDA_NAMES__": re.compile(r"undeclared identifier '__(?:v\w+|[fd]\w+_r[zud])'"),
 }
+
+# ROCm's libraries are empty without AMD's platform.
+_AMD = re.compile(r"error: .*(?:__HIP_PLATFORM_AMD__|undeclared identifier '(?:hip|roc)[a-z]+')")
 
 
 def is_hip(job: Job, stderr: bytes) -> bool:
@@ -81,10 +83,9 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if other options serve the source, and note in the job which. Nothing is noted twice."""
     checks = (
         *(_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_amd_assembly, _lacks_declarations),
-        *(_has_overloads, _has_late_names, _calls_the_host),
+        *(_has_overloads, _has_late_names, _calls_the_host, _includes_openmp),
     )
-    # AMD's platform comes last, because code for it often assumes warps of 64.
-    noted = any([check(job, stage, stderr) for check in checks]) or _has_code_for_amd(job, stage, stderr)
+    noted = any([check(job, stage, stderr) for check in checks])
     return _is_rewritten(job, stage, stderr, noted)
 
 
@@ -146,6 +147,14 @@ def _lines(error: re.Pattern[str], text: str) -> list[tuple[int, int]]:
     return [(depth, int(line)) for file, line in error.findall(text) for depth in sorted(depths.get(file, {0}))]
 
 
+def _includes_openmp(job: Job, stage: Stage, stderr: bytes) -> bool:
+    """Return true if the source includes omp.h, which g++ and nvcc find without -fopenmp, too."""
+    if _OPENMP not in stderr or stage.arch in job.openmp_headers or openmp.runtime() is None:
+        return False
+    job.openmp_headers.add(stage.arch)
+    return True
+
+
 def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if a HIP source uses names that HIP's headers declare for a macro."""
     if job.is_cuda:
@@ -167,20 +176,22 @@ def _has_amd_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     return new
 
 
-def _has_code_for_amd(job: Job, stage: Stage, stderr: bytes) -> bool:
-    """Return true if a file with errors asks for AMD's platform, as code does that serves it and NVIDIA's alone."""
-    known = job.more_declarations.setdefault(stage.arch, set())
-    files = set(_FILE.findall(without_colour(stderr.decode(errors="replace"))))
-    if job.is_cuda or _AMD in known or not any(map(_names_amd, files)):
+def needs_amd_platform(job: Job, stderr: bytes) -> bool:
+    """Return true if the errors, or a file with errors, ask for AMD's platform.
+
+    Code asks for it that serves it and NVIDIA's alone. Other options come first, because code for AMD's platform often
+    assumes warps of 64.
+    """
+    if job.is_cuda or job.amd_platform or not job.guesses_platform:
         return False
-    known.add(_AMD)
-    return True
+    text = without_colour(stderr.decode(errors="replace"))
+    return bool(_AMD.search(text)) or any(map(_names_amd, set(_FILE.findall(text))))
 
 
 def _names_amd(path: str) -> bool:
     try:
         with open(path, "rb") as file:
-            return _AMD.encode() in file.read()
+            return amd_platform.MACRO.encode() in file.read()
     except OSError:  # the text is the standard input's, or a #line directive names the file
         return False
 

@@ -18,6 +18,8 @@ _PIECE = re.compile(_LITERAL + r"|'(?:[^'\\\n]|\\.)*'|[()\[\]{}:,]|::", re.DOTAL
 _MARKER = re.compile(r"^# \d+ [^\n]*$", re.MULTILINE)
 _ONE_LITERAL = re.compile(rf"\s*({_LITERAL})")
 _OPERAND = re.compile(rf"\s*(?:\[\s*(\w+)\s*\]\s*)?({_LITERAL})\s*\((.*)\)\s*\Z", re.DOTALL)
+# NVIDIA's "Inline PTX Assembly in CUDA", 1.1.
+_CONSTRAINT = re.compile(r"[=+&]*(?:[hrlqfdbnC]|\d+)")
 # References to operands in the text: GNU's escapes, by number and by name. nvcc takes a special register's name after
 # one percent sign, too.
 _REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
@@ -51,8 +53,11 @@ def rewritten(text: str, others: str = "") -> str:
     return "".join(made)
 
 
-def escaped(text: str) -> str:
-    """Return the source with two percent signs before names of PTX. nvcc takes one, clang for an operand's modifier."""
+def escaped(text: str, others: str = "") -> str:
+    """Return the source with two percent signs before names of PTX. nvcc takes one, clang for an operand's modifier.
+
+    Statements with operands of another machine become `others`, if that is given.
+    """
     made: list[str] = []
     at = 0
     while found := _STATEMENT.search(text, at):
@@ -61,9 +66,20 @@ def escaped(text: str) -> str:
         statement = text[found.start() : end]
         if found["asm"]:
             statement = re.sub(_LITERAL, lambda literal: _NAME.sub("%%", literal[0]), statement)
+        if found["asm"] and others and not _is_ptx(text[found.end() : end - 1]):
+            statement = others + "\n" * statement.count("\n")
         made += [text[at : found.start()], statement]
         at = end
     return "".join([*made, text[at:]])
+
+
+def _is_ptx(statement: str) -> bool:
+    """Return false if an operand, between the parentheses of an `asm` statement, isn't one of PTX."""
+    operands = [each for section in _split(statement, ":")[1:3] for each in _split(section, ",") if each.strip()]
+    try:
+        return all(_CONSTRAINT.fullmatch(_argument(each).constraint) for each in operands)
+    except Unsupported:
+        return True  # clang says what is wrong
 
 
 def _end(text: str, begin: int) -> int:

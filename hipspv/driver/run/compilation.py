@@ -11,7 +11,7 @@ from hipspv import __version__
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
 from hipspv.core.workspace import Workspace, read
-from hipspv.driver.clang import auxiliary_outputs, openmp, preprocessed
+from hipspv.driver.clang import amd_platform, auxiliary_outputs, openmp, preprocessed
 from hipspv.driver.clang.binary_files import kind_of_binary
 from hipspv.driver.clang.compilation_id import cuid, mapped_path
 from hipspv.driver.options import output_forms
@@ -20,6 +20,7 @@ from hipspv.driver.run import pipeline
 from hipspv.driver.run.execution import Execution, Timing, colour, replace
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.request import Request
+from hipspv.driver.run.source_kind import SourceKind
 from hipspv.driver.run.stages import needed_for
 from hipspv.targets import DEFAULT
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from hipspv.driver.cache.recording import Recording
     from hipspv.targets.target import Target
 
+_AS_IT_TELLS = SourceKind()
 _QUESTIONS = ("-print-", "--print-", "-dumpversion", "-dumpmachine")
 
 
@@ -131,15 +133,18 @@ class Compilation:
             return 0
         self._execution.start()
         code = self._run(job)
-        if job.turns_to_hip:
-            job = self._job(source, space, HIP)
+        while job.other_kind:
+            assumed = job.amd_platform
+            job = self._job(source, space, job.other_kind)
             code = self._run(job)
+            if assumed and code == 0 and not self.line.has("-w"):
+                print(amd_platform.LEFT_OUT.format(source.path), file=sys.stderr)
         if job.spare and job.given_up:
             return self._compile_without(job.spare, job.given_up, source, space)
         return code
 
-    def _job(self, source: Input, space: Workspace, dialect: str = "") -> Job:
-        """Return the planned job of a source. `dialect`: another than its language tells."""
+    def _job(self, source: Input, space: Workspace, kind: SourceKind = _AS_IT_TELLS) -> Job:
+        """Return the planned job of a source."""
         line, request = self.line, self.request
         stdin, content = self._content(source)
         binary = kind_of_binary(content)
@@ -156,7 +161,9 @@ class Compilation:
         job.keep = request.keep()
         job.auxiliary = auxiliary_outputs.argv(line, auxiliary_outputs.stem(line, job.stem, request.links))
         job.color = colour()
-        job.dialect = dialect or (HIP if source.language == PREPROCESSED else source.language)
+        job.dialect = kind.dialect or (HIP if source.language == PREPROCESSED else source.language)
+        job.guesses_platform = kind.amd_platform is None
+        job.amd_platform = amd_platform.is_assumed(job) if job.guesses_platform else bool(kind.amd_platform)
         job.cuid = cuid(line, mapped_path(line, source.path), content)
         job.spare = request.spare()
         expressions = [a.value for a in line.given("--name-expression=")]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hipspv.core.workspace import Workspace
     from hipspv.driver.options.command_line import CommandLine, Input
     from hipspv.driver.run.execution import Timing
+    from hipspv.driver.run.source_kind import SourceKind
     from hipspv.targets.target import NativeDevice, Target
 
 
@@ -32,7 +33,7 @@ class Job(core.Job):
 
     exits: the stages' exit codes, by their artifacts. said: the output on standard error.
     given_up: the reason why there is no code for the spare target, if that failed alone.
-    turns_to_hip: true if an undecided source is HIP; nothing is made then.
+    other_kind: the kind that the source turns out to be; nothing is made then.
     """
 
     def __init__(
@@ -64,6 +65,8 @@ class Job(core.Job):
         self.content = b""  # the source's text
         self.stdin: bytes | None = None  # clang's standard input
         self.dialect = command_line.HIP  # or CUDA, or UNDECIDED
+        # True if AMD's platform is the source's, too. guesses_platform: another may be tried.
+        self.amd_platform, self.guesses_platform = False, True
         self.relocatable = line.enabled("-fgpu-rdc", "-fno-gpu-rdc")
         self.cuid = ""
         self.color = False
@@ -72,6 +75,7 @@ class Job(core.Job):
         self.cached = line.uses_cache
         self.amd_target: set[str] = set()  # the targets whose device code needs more of clang's target for AMD's GPUs
         self.long_double: set[str] = set()  # the targets whose device code computes with long double
+        self.openmp_headers: set[str] = set()  # the sides that include omp.h without an option for OpenMP
         self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
         # By side, macros by which HIP's headers declare more.
         self.more_declarations: dict[str, set[str]] = {}
@@ -110,7 +114,7 @@ class Job(core.Job):
         self.said: list[bytes] = []
         self.shown: set[bytes] = set()  # clang's diagnostics that were printed
         self.given_up = ""
-        self.turns_to_hip = False
+        self.other_kind: SourceKind | None = None
 
     def plan(self, stages: list[Stage]) -> None:
         """Choose the stages that run, name their artifacts, and look for programs of extra stages."""
@@ -145,7 +149,7 @@ class Job(core.Job):
     @property
     def is_done_again(self) -> bool:
         """True if the source is compiled again in another way."""
-        return self.turns_to_hip or bool(self.given_up)
+        return self.other_kind is not None or bool(self.given_up)
 
     def _name_artifacts(self, stages: list[Stage]) -> None:
         """Give each artifact its path, and note which artifacts are written to theirs.

@@ -11,9 +11,11 @@ from hipspv.core.process import Child, Shielded
 from hipspv.core.stages import DEVICE, HOST, ChildStage, Stage
 from hipspv.driver.clang import host_only_sources
 from hipspv.driver.link import host_object
+from hipspv.driver.options import command_line
 from hipspv.driver.run.execution import Timing
 from hipspv.driver.run.later_stages import run_extra, run_later
 from hipspv.driver.run.programs import cache_of, diagnostics, report, report_side, start
+from hipspv.driver.run.source_kind import SourceKind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,16 +72,19 @@ def _run_sides(job: Job) -> int:
         if stage is None:
             continue
         if child.status and _is_hip(job, child):
-            job.turns_to_hip = True
+            job.other_kind = SourceKind(command_line.HIP)
             return child.status
         if _starts_again(job, stage, clangs):
             continue
+        if child.status and _needs_amd_platform(job, child):
+            job.other_kind = SourceKind(job.dialect, amd_platform=True)
+            return child.status
         side = job.side_of(stage)
         if side:
             side.go_on(child, any(clang.status for clang in clangs.values()))
         if waits and side is host and not child.status:
             _decide(job, host, clangs)
-    if _gives_up(job, clangs):
+    if _is_not_for_amd(job, clangs) or _gives_up(job, clangs):
         return 1
     code = report(job, clangs, {HOST: _kept(job, HOST), DEVICE: _kept(job, DEVICE)})
     for side in job.sides:
@@ -193,6 +198,22 @@ def _is_hip(job: Job, clang: Child) -> bool:
     from hipspv.driver.clang.source_kind_errors import is_hip
 
     return is_hip(job, clang.stderr())
+
+
+def _needs_amd_platform(job: Job, clang: Child) -> bool:
+    from hipspv.driver.clang.source_kind_errors import needs_amd_platform
+
+    return needs_amd_platform(job, clang.stderr())
+
+
+def _is_not_for_amd(job: Job, clangs: dict[Stage, Child]) -> bool:
+    """Return true if the source, which has code for AMD's platform alone, must do without it."""
+    if not (job.amd_platform and job.guesses_platform):
+        return False
+    workers = [side.child for side in job.sides if side.child]
+    if any(clang.status for clang in clangs.values()) or any(worker.wait() for worker in workers):
+        job.other_kind = SourceKind(job.dialect, amd_platform=False)
+    return job.other_kind is not None
 
 
 def _needs_other_options(job: Job, stage: Stage, clang: Child) -> bool:

@@ -6,8 +6,8 @@
 
 /*
  * AMD's platform may be defined, too: libraries are empty for one that they don't know, and its branches are written in
- * HIP. hipspv-cc defines it for a source whose errors show the need (driver/clang/source_kind_errors.py), and not for
- * others, because code for it often assumes warps of 64.
+ * HIP. hipspv-cc defines it for a source that has code for it alone, or whose errors show the need
+ * (driver/clang/amd_platform.py), and not for others, because code for it often assumes warps of 64.
  */
 #if !defined(__HIP_PLATFORM_NVIDIA__)
 #ifndef __HIP_PLATFORM_SPIRV__

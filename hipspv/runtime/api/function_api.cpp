@@ -6,6 +6,13 @@ using namespace hipspv;
 
 namespace {
 
+// Of a device that doesn't tell, the share of a thread where the multiprocessor is full. Programs divide by it.
+int registersOf(const KernelPlan& plan, const Device& device) {
+  const std::size_t told = plan.properties().registers;
+  const hipDeviceProp_t& p = device.hipProperties();
+  return told != 0 ? static_cast<int>(told) : std::max(p.regsPerMultiprocessor / p.maxThreadsPerMultiProcessor, 1);
+}
+
 // constSizeBytes counts the kernel's whole module, as in AMD's and NVIDIA's runtimes.
 hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   const KernelPlan& plan = planOf(symbol, device);
@@ -16,6 +23,7 @@ hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   attributes.localSizeBytes = plan.properties().privateBytes;
   attributes.sharedSizeBytes = plan.staticShared();
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());
+  attributes.numRegs = registersOf(plan, device);
   const FunctionSettings& settings = plan.settings();
   const int dynamic = settings.dynamicShared.load(std::memory_order_relaxed);
   attributes.maxDynamicSharedSizeBytes = dynamic < 0 ? static_cast<int>(plan.maxDynamicShared()) : dynamic;

@@ -134,6 +134,7 @@ struct KernelProperties {
   std::size_t maxWorkGroup = 0;
   std::size_t localBytes = 0;
   std::size_t privateBytes = 0;
+  std::size_t registers = 0;  // of a thread; 0: the device doesn't tell
 };
 
 class Kernel {

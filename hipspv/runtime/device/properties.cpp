@@ -19,6 +19,7 @@ using backend::Aspect;
 // devices report no such number. A compute unit may run its blocks one after the other.
 constexpr std::size_t kThreadsPerMultiprocessor = 2048;
 constexpr int kBlocksPerMultiprocessor = 32;
+constexpr std::uint32_t kRegistersPerMultiprocessor = 65536;
 
 constexpr int clampToInt(std::size_t value) { return static_cast<int>(std::min<std::size_t>(value, INT_MAX)); }
 
@@ -47,8 +48,8 @@ void setLimits(hipDeviceProp_t& p, const backend::DeviceProperties& properties) 
   p.maxThreadsPerMultiProcessor =
       clampToInt(given<std::size_t>(properties.unitThreads, std::max(group, kThreadsPerMultiprocessor)));
   p.maxBlocksPerMultiProcessor = given(static_cast<int>(properties.unitBlocks), kBlocksPerMultiprocessor);
-  p.regsPerBlock = static_cast<int>(properties.groupRegisters);
-  p.regsPerMultiprocessor = static_cast<int>(properties.unitRegisters);
+  p.regsPerBlock = static_cast<int>(given(properties.groupRegisters, kRegistersPerMultiprocessor));
+  p.regsPerMultiprocessor = static_cast<int>(given(properties.unitRegisters, kRegistersPerMultiprocessor));
   p.multiProcessorCount = static_cast<int>(properties.computeUnits);
   p.warpSize = given(static_cast<int>(properties.warpSize), Registry::instance().warpSize());
 }

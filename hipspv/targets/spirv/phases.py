@@ -11,6 +11,7 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
 from hipspv.passes.checks.long_doubles import CheckLongDoubles
+from hipspv.passes.checks.shuffles import CheckShuffles
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.allow_reciprocals import AllowReciprocals
@@ -161,7 +162,12 @@ def _prepare(options: SpirvOptions) -> list[Step]:
 
 
 def _optimize(options: SpirvOptions) -> list[Step]:
-    return [Optimize(options.level, options.tuning), InlineFixedShuffles(), RemoveUnreachableCode()]
+    return [
+        Optimize(options.level, options.tuning),
+        InlineFixedShuffles(),
+        CheckShuffles(options.warp_size, options.warnings),
+        RemoveUnreachableCode(),
+    ]
 
 
 def _lower(options: SpirvOptions) -> list[Step]:

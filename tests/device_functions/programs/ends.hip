@@ -1,11 +1,15 @@
-// Threads that end early: assert, abort and __trap, chosen by the argument.
+// Threads that end early: assert, abort, __trap and NVIDIA's __assertfail, chosen by the argument.
 #include <hip/hip_runtime.h>
 #include <cassert>
+
+extern "C" __device__ void __assertfail(const void* message, const void* file, unsigned line, const void* function,
+                                         size_t size);
 
 __device__ __attribute__((noinline)) int deep(int x, int kind) {
   if (kind == 1) assert(x != 5 && "five");
   if (kind == 2 && x == 5) abort();
   if (kind == 3 && x == 5) __trap();
+  if (kind == 4 && x == 5) __assertfail("text", "name", 7, "of", 1);
   return x * 2;
 }
 

@@ -108,7 +108,7 @@ __device__ inline int __hipspv_lane_xor(int mask, int width) {
 
 /* The value of another lane of `lanes`, by one of the kinds of lanes. */
 template <typename __Lane, typename __T>
-__device__ inline __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
+__device__ inline __attribute__((nodebug)) __T __hipspv_read(__hipspv_lanes lanes, __T value, int lane) {
   typedef __hipspv_lane_value<__T, sizeof(__T)> form;
   const typename form::whole bits = __builtin_bit_cast(typename form::bits, value);
   return __builtin_bit_cast(

@@ -246,6 +246,7 @@ enum class FunctionAttribute : int {
   kMaxThreadsPerBlock = 0,
   kSharedBytes = 1,
   kLocalBytes = 3,
+  kRegisters = 4,
   kMaxDynamicSharedBytes = 8,
 };
 

@@ -78,7 +78,7 @@ Kernel::Kernel(const Card& card, std::string name, const KernelCode& code, Place
       code_(code),
       placement_(placement),
       barriers_(barriers),
-      properties_{card.threadsPerCore(), code.sharedBytes, code.stackBytes} {
+      properties_{card.threadsPerCore(), code.sharedBytes, code.stackBytes, 0} {
   const auto number = [](std::size_t value) { return std::to_string(value); };
   if (const std::uint32_t lanes = code.info.subGroup; lanes != 0 && lanes != card.threads)
     throw Error(hipErrorNoBinaryForGpu, "it is compiled for warps of " + number(lanes) +

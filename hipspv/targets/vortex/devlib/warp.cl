@@ -26,7 +26,9 @@ static ulong value_of_64(ulong value, uint lane) {
 
 #define SHUFFLES(type, bits, code, read)                                                            \
   type __hipspv_shuffle##bits(type value, uint lane, uint lanes) { return (void)lanes, read(value, lane); } \
-  type __hipspv_pattern##bits(type value, uint lane, uint lanes) { return (void)lanes, read(value, lane); } \
+  type __hipspv_pattern##bits(type value, uint lane, uint lanes, uint leaves_warp) {                \
+    return (void)lanes, (void)leaves_warp, read(value, lane);                                       \
+  }                                                                                                 \
   type __hipspv_broadcast##bits(type value, uint lane) { return read(value, lane); }                \
   type broadcast##bits(type value, uint lane) LABEL(_Z19sub_group_broadcast##code##j);               \
   type broadcast##bits(type value, uint lane) { return read(value, lane); }                         \

@@ -1,9 +1,11 @@
-"""The functions that device code on the host may call."""
+"""The functions that device code on the host may call, and the names that clang and the library give to functions."""
 
 from __future__ import annotations
 
 from hipspv.targets.spirv.builtins import OpenClBuiltins
 
+# clang's attribute of kernels (clang/lib/CodeGen/CGCall.cpp).
+KERNEL = "uniform-work-group-size"
 # Before the name of a function of the host's, as the device library calls it.
 HOST_PREFIX = "__hipspv_host_"
 # Functions of the C library that LLVM's optimiser makes of loops and of other functions of the library

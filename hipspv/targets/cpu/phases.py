@@ -8,6 +8,7 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
+from hipspv.passes.frontend.link_builtins import LinkBuiltins
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
 from hipspv.passes.frontend.lower_recursion import LowerRecursion
@@ -37,7 +38,6 @@ from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, Re
 from hipspv.targets.cpu.passes.shared_atomics import RelaxSharedAtomics
 from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
-from hipspv.targets.vortex.passes.builtins import LinkBuiltins
 
 
 class CpuOptions(LowerOptions):

@@ -19,8 +19,6 @@ TRIPLE = "x86_64-unknown-linux-gnu"
 # The processor of the code, by the target's name (x86-64 psABI, "Micro-Architecture Levels").
 LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x86-64-v4"}
 
-# clang's attribute of kernels (clang/lib/CodeGen/CGCall.cpp).
-KERNEL = "uniform-work-group-size"
 _OF_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")
 
 
@@ -69,6 +67,7 @@ class Cpu(Target):
 
     def adopt(self, module: Module) -> None:
         from hipspv.llvm.attributes import FUNCTION, Attributes
+        from hipspv.targets.cpu.builtins import KERNEL
 
         for function in module.definitions():
             attributes = Attributes(function)

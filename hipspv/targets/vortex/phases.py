@@ -10,6 +10,7 @@ from hipspv.passes.checks.instructions import CheckInstructions
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
+from hipspv.passes.frontend.link_builtins import LinkBuiltins
 from hipspv.passes.frontend.remove_empty_assembly import RemoveEmptyAssembly
 from hipspv.passes.grid.split import SplitAtGridBarriers
 from hipspv.passes.interface import Pass, Step, only_if
@@ -26,7 +27,6 @@ from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, Simplify
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets.spirv import phases as spirv
 from hipspv.targets.vortex import start
-from hipspv.targets.vortex.passes.builtins import LinkBuiltins
 from hipspv.targets.vortex.passes.control_flow import DivideWarps, LowerSwitches, StructureControlFlow
 from hipspv.targets.vortex.passes.expand_branching_intrinsics import ExpandBranchingIntrinsics
 from hipspv.targets.vortex.passes.expand_double_words import ExpandDoubleWords

@@ -13,6 +13,7 @@ from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
+from hipspv.targets.cpu.builtins import KERNEL
 from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
@@ -20,7 +21,6 @@ from hipspv.targets.cpu.passes.ids import IDS, THREAD, Ids, store_thread
 from hipspv.targets.cpu.passes.kept_values import KeptValues
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
-from hipspv.targets.cpu.target import KERNEL
 
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.

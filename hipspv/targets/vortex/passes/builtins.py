@@ -1,31 +1,10 @@
-"""OpenCL's built-in functions, which Vortex has no instructions for."""
+"""Functions of the device library that generated code calls."""
 
 from __future__ import annotations
 
-from hipspv.llvm import Linkage, Module
+from hipspv.llvm import Module
+from hipspv.passes.frontend.link_builtins import settle
 from hipspv.passes.interface import Pass
-
-
-class LinkBuiltins(Pass):
-    """Links the device library that defines OpenCL's built-in functions.
-
-    Earlier passes know these functions by their names, as for SPIR-V; so the library comes late.
-    library: its file. kept: the functions that generated code calls.
-    """
-
-    library: str
-    kept: tuple[str, ...]
-
-    def run(self, module: Module) -> bool:
-        context = module.context
-        type = context.function(context.void(), [])
-        for name in self.kept:
-            if not module.function(name):
-                module.add_function(name, type)
-        before = {function.name for function in module.definitions()}
-        module.link(Module.read(self.library, context, lazy=True))
-        _settle(module, before, self.kept)
-        return True
 
 
 class KeepFunctions(Pass):
@@ -37,13 +16,5 @@ class KeepFunctions(Pass):
     kept: tuple[str, ...]
 
     def run(self, module: Module) -> bool:
-        _settle(module, set(), self.kept)
+        settle(module, set(), self.kept)
         return True
-
-
-def _settle(module: Module, before: set[str], kept: tuple[str, ...]) -> None:
-    for function in module.definitions():
-        if function.name not in before:
-            function.drop_comdat()
-            external = function.name in kept
-            function.linkage = Linkage.EXTERNAL if external else Linkage.INTERNAL

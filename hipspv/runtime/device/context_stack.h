@@ -1,4 +1,4 @@
-// What CUDA's driver, but not HIP, tells of a thread's stack of contexts.
+// The facts about a thread's stack of contexts that CUDA's driver tells, but not HIP.
 #pragma once
 
 namespace hipspv {

@@ -12,7 +12,7 @@
 
 #define LABEL(name) __asm__(#name)
 #define EXPORTED(name) name // the runtime's host_math.cpp has others
-#ifdef HIPSPV_VORTEX_BITS
+#if defined(HIPSPV_VORTEX_BITS) || defined(HIPSPV_FLOAT_MATH)
 #define INTRINSIC(name) name
 #else
 #define INTRINSIC(name) __builtin_elementwise_##name

@@ -5,14 +5,14 @@ from dataclasses import replace
 from hipspv.devlib.library import Library, in_directory, shared
 
 _PROGRAM = Library(
-    clang=("--target=x86_64-unknown-linux-gnu", "-DHIPSPV_LANE_SHUFFLES"),
+    clang=("--target=x86_64-unknown-linux-gnu", "-DHIPSPV_LANE_SHUFFLES", "-DHIPSPV_FLOAT_MATH"),
     units=(
-        shared(
-            *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "integer.cl", "simd.cl", "rounding.cl"),
-            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
-            *("memory.cl", "complex.cl", "texture.cl"),
+        (
+            *in_directory("targets/cpu/devlib", "builtins.cl"),
+            *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "float_math.cl"),
+            *shared("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "sync.cl", "service.cl"),
+            *shared("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
         ),
-        in_directory("targets/cpu/devlib", "builtins.cl"),
     ),
     convention="",
     generic="ptr",

@@ -17,7 +17,7 @@ def _library(bits: int) -> Library:
         units=(
             (
                 *in_directory(_OWN, "opencl.cl", "thread.cl", "warp.cl", "start.cl"),
-                *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl"),
+                *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "float_math.cl"),
                 f"{_OWN}/math.cl",
                 *shared("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
                 *shared("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),

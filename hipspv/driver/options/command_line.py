@@ -21,7 +21,7 @@ from hipspv.driver.options.option_table import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
 # Names in clang's -x, and the suffixes that mean them. As with hipcc, every C++ suffix means HIP;
 # -x c++ and --no-cxx-as-hip ask for plain C++.
@@ -188,7 +188,14 @@ _LONG_NAMES = {
 }
 
 
-def parse(argv: Iterable[str]) -> CommandLine:
+def _with_architecture(option: tuple[str, ...], argv: Sequence[str]) -> tuple[str, ...]:
+    """Return nvcc's option, for -code with -arch, of whose virtual architecture the code is made."""
+    if not option[0].startswith(("-code=", "--gpu-code=")):
+        return option
+    return (*(arg for arg in argv if arg.startswith(("-arch=", "--gpu-architecture="))), *option)
+
+
+def parse(argv: Sequence[str]) -> CommandLine:
     """Read a command line. Response files must be expanded already."""
     items: list[Argument | Input] = []
     language: str | None = None
@@ -204,7 +211,7 @@ def parse(argv: Iterable[str]) -> CommandLine:
             if argument.steps == NVCC:
                 from hipspv.driver.nvcc.translation import arguments_for
 
-                items += parse(arguments_for(argument.argv)).items
+                items += parse(arguments_for(_with_architecture(argument.argv, argv))).items
                 continue
             items.append(argument)
             name = argument.option.name if argument.option is not None else ""

@@ -26,8 +26,8 @@ def _command(job: Job, target: Cpu, artifact: str) -> list[str]:
 
 def assemble(module: Module, target: Cpu, settings: DeviceSettings, text: bool) -> bytes:
     """Return a lowered module as a relocatable object, or as assembly language. Raises LLVMError."""
+    from hipspv.targets.cpu import TRIPLE
     from hipspv.targets.cpu.code_generator import compile, machine
-    from hipspv.targets.cpu.target import TRIPLE
 
     return compile(module.bitcode(), machine(TRIPLE, target.processor, settings.level), settings.level, text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from hipspv.targets.cpu import TRIPLE
 from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
 
-TRIPLE = "x86_64-unknown-linux-gnu"
 # The processor of the code, by the target's name (x86-64 psABI, "Micro-Architecture Levels").
 LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x86-64-v4"}
 

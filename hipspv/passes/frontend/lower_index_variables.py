@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Module, Opcode, Value
 from hipspv.llvm.values import ConstantExpr, ConstantInt
@@ -10,7 +11,9 @@ from hipspv.passes.diagnostics import Diagnostic, PassError
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.constants import after_allocas, expressions_on, instruction_users, replace_in_functions
 from hipspv.passes.rewrite.helpers import call_builtin
-from hipspv.targets.builtins import Builtins
+
+if TYPE_CHECKING:
+    from hipspv.targets.builtins import Builtins
 
 # Of the names in include/hip/spirv_detail/thread.h.
 _PREFIX = "__hipspv_"

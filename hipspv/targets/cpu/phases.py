@@ -9,6 +9,7 @@ from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.link_builtins import LinkBuiltins
+from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
 from hipspv.passes.frontend.lower_recursion import LowerRecursion
@@ -50,6 +51,7 @@ def _source(options: CpuOptions) -> list[Step]:
     return [
         DescribeHostParameters(),
         StripVariables(),
+        LowerIndexVariables(),
         LowerAmdAssembly(),
         MergeStaticVariables(),
         ExportStaticVariables(),

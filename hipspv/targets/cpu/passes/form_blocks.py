@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from hipspv.llvm import (
@@ -128,8 +128,8 @@ class _Region(NamedTuple):
 
     state: Value
     next: Value
-    following: list[Value]
-    given: dict[str, Value]
+    following: Sequence[Value]
+    given: Mapping[str, Value]
 
 
 class _Former:
@@ -297,7 +297,13 @@ class _Former:
         return element(self._build, self._values["frame"], self._values["threads"], piece, rank)
 
     def _region(
-        self, stop: Stop, next: Value, current: list[Value], run: Callable[[_Region], None], first: Value, count: Value
+        self,
+        stop: Stop,
+        next: Value,
+        current: Sequence[Value],
+        run: Callable[[_Region], None],
+        first: Value,
+        count: Value,
     ) -> None:
         """Runs the threads from `first` on from a stop. next: the variable of the next state. current: those of the
         values that all threads share.
@@ -313,7 +319,7 @@ class _Former:
         for type, variable, kept in zip(types, following, current, strict=True):
             build.store(build.load(type, variable), kept)
 
-    def _take_results(self, next: Value, following: list[Value], first: Value, count: Value) -> None:
+    def _take_results(self, next: Value, following: Sequence[Value], first: Value, count: Value) -> None:
         """Takes the results of a thread that hasn't ended, if there is one."""
         assert self._thread.states
         build, i32 = self._build, self._i32

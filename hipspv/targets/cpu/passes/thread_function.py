@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Linkage, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops
@@ -77,7 +79,7 @@ class ThreadFunction:
     def function(self) -> Function:
         return self._kernel
 
-    def _form(self, uniform: set[Value]) -> None:
+    def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]
         after = [wait.block.terminator.successors[0] for wait in waits]
         self._recompute(waits[0], after)

@@ -1,4 +1,4 @@
-// What CUDA's driver, but not HIP, tells of a thread's stack of contexts.
+// The stack of contexts as CUDA's driver reports it, where HIP differs.
 #pragma once
 
 namespace hipspv {

@@ -1,4 +1,4 @@
-// The facts about a thread's stack of contexts that CUDA's driver tells, but not HIP.
+// The stack of contexts as CUDA's driver reports it, where HIP differs.
 #pragma once
 
 namespace hipspv {

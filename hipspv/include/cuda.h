@@ -97,6 +97,36 @@ typedef struct CUDA_MEMCPY3D_st {
 } CUDA_MEMCPY3D;
 typedef CUDA_MEMCPY3D CUDA_MEMCPY3D_v2;
 
+/* The same layout: contexts instead of the reserved members. */
+typedef struct CUDA_MEMCPY3D_PEER_st {
+  size_t srcXInBytes;
+  size_t srcY;
+  size_t srcZ;
+  size_t srcLOD;
+  CUmemorytype srcMemoryType;
+  const void* srcHost;
+  CUdeviceptr srcDevice;
+  hipArray_t srcArray;
+  CUcontext srcContext;
+  size_t srcPitch;
+  size_t srcHeight;
+  size_t dstXInBytes;
+  size_t dstY;
+  size_t dstZ;
+  size_t dstLOD;
+  CUmemorytype dstMemoryType;
+  void* dstHost;
+  CUdeviceptr dstDevice;
+  hipArray_t dstArray;
+  CUcontext dstContext;
+  size_t dstPitch;
+  size_t dstHeight;
+  size_t WidthInBytes;
+  size_t Height;
+  size_t Depth;
+} CUDA_MEMCPY3D_PEER;
+typedef CUDA_MEMCPY3D_PEER CUDA_MEMCPY3D_PEER_v1;
+
 typedef struct CUDA_RESOURCE_DESC_st {
   HIPresourcetype resType;
   union {
@@ -326,6 +356,21 @@ static inline CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D* copy, CUstream strea
   if (!copy) return CUDA_ERROR_INVALID_VALUE;
   hip = __hipspv_memcpy3d(copy);
   return (CUresult)hipDrvMemcpy3DAsync(&hip, stream);
+}
+
+/* Addresses and arrays tell their devices. */
+static inline CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER* copy) {
+  CUDA_MEMCPY3D same;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  __builtin_memcpy(&same, copy, sizeof same);
+  return cuMemcpy3D(&same);
+}
+
+static inline CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER* copy, CUstream stream) {
+  CUDA_MEMCPY3D same;
+  if (!copy) return CUDA_ERROR_INVALID_VALUE;
+  __builtin_memcpy(&same, copy, sizeof same);
+  return cuMemcpy3DAsync(&same, stream);
 }
 
 static inline CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D* copy) {

@@ -97,6 +97,19 @@ static void rectangles(Verdict& check) {
   DRIVER(cuMemcpy3D(&out));
   for (size_t y = 0; y < height; ++y)
     for (size_t x = 0; x < width; ++x) check(back[y][x] == host[y][x], "rectangles");
+  CUDA_MEMCPY3D_PEER peer = {};
+  peer.srcMemoryType = peer.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+  peer.srcDevice = data;
+  peer.dstDevice = data + pitch;  // the next row
+  peer.srcPitch = peer.dstPitch = pitch;
+  peer.srcHeight = peer.dstHeight = 1;
+  DRIVER(cuCtxGetCurrent(&peer.srcContext));
+  peer.dstContext = peer.srcContext;
+  peer.WidthInBytes = sizeof back[0];
+  peer.Height = peer.Depth = 1;
+  DRIVER(cuMemcpy3DPeer(&peer));
+  DRIVER(cuMemcpyDtoH(back[1], data + pitch, sizeof back[0]));
+  for (size_t x = 0; x < width; ++x) check(back[1][x] == host[0][x], "rectangles between contexts");
   DRIVER(cuMemFree(data));
 }
 

@@ -68,7 +68,7 @@ Discovery discoverCpu(const NativeDevice*) {
   const auto rank = [](const DeviceProperties&, std::string_view target) { return cpu::rank(target); };
   const auto open = [](const DeviceProperties& properties) { return std::make_unique<cpu::CpuDevice>(properties); };
   discovery.found.push_back({cpu::describeHost(), rank, open, !cpu::mayHaveGpu()});
-  discovery.attempts.push_back({"the CPU", "1 device for native code"});
+  discovery.attempts.push_back({"native code", "device " + discovery.found.back().properties.name + ": usable"});
   return discovery;
 }
 

@@ -91,6 +91,13 @@ def test_the_kernel_of_a_fault_is_named(image: Path) -> None:
     assert "kernel fault wrote to address 0x10 (SIGSEGV)" in result.stderr
 
 
+def test_the_list_of_devices() -> None:
+    result = execute([str(COMPILER.with_name("hipspv")), "devices"], {"HIPSPV_BACKEND": "cpu"})
+    backend, device = result.stdout.splitlines()
+    assert backend == "cpu"
+    assert device.endswith("(cpu), cpu, native code")
+
+
 def bundle(directory: Path, *entries: tuple[str, bytes]) -> Path:
     path = directory / "bundle"
     path.write_bytes(binary.write([("host-x86_64-unknown-linux-gnu-", b""), *entries]))

@@ -139,10 +139,6 @@ std::string describeHiding(const backend::Discovery& discovery, const VisibleLis
   return text + "\n  remedy: unset " + list.variable + ", or list these numbers in it";
 }
 
-bool hasCodeFor(const backend::FoundDevice& found) {
-  return Registry::instance().hasCode([&](std::string_view target) { return found.rank(found.properties, target); });
-}
-
 // Devices of different back ends take different code: those for which the program has some come first, so that its
 // default device is one of them. A program without code, as one that loads it later, gets the usual order.
 void preferWithCode(std::vector<std::unique_ptr<backend::Device>>& devices) {
@@ -200,7 +196,8 @@ bool finishWithin(Device& device, std::chrono::seconds grace) noexcept {
 Runtime::Runtime(const backend::NativeDevice* native) {
   std::optional<faults::KeepHandlers> keep(std::in_place);
   const bool listed = std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
-  backend::Discovery discovery = backend::discover(native, {hasCodeFor, listed});
+  const auto hasCode = [](const Rank& device) { return Registry::instance().hasCode(device); };
+  backend::Discovery discovery = backend::discover(native, {hasCode, listed});
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();

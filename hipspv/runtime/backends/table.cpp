@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "hipspv/runtime/code/cpu/code.h"
 #include "hipspv/runtime/spirv/describe.h"
 
 namespace hipspv::backend {
@@ -15,11 +16,11 @@ namespace hipspv::backend {
 namespace {
 
 constexpr Backend kBackends[] = {
-    {"cuda", discoverCuda, nullptr, nullptr, false, false},
-    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true, false},
-    {"vortex", discoverVortex, nullptr, nullptr, false, false},
-    {"cpu", discoverCpu, nullptr, nullptr, false, true},
-    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true, false},
+    {"cuda", discoverCuda, nullptr, nullptr, false, nullptr},
+    {"level_zero", discoverLevelZero, prepareLevelZero, nullptr, true, nullptr},
+    {"vortex", discoverVortex, nullptr, nullptr, false, nullptr},
+    {"cpu", discoverCpu, nullptr, nullptr, false, cpu::rank},
+    {"opencl", discoverOpenCl, prepareOpenCl, describeSpirvFeatures, true, nullptr},
 };
 
 std::string refuse(std::string_view name) {
@@ -110,7 +111,8 @@ namespace {
 
 // A GPU for which the program has code is what a program with GPUs' code is for.
 bool suffices(const FoundDevice& found, const Needs& needs) {
-  return !needs.all && (found.properties.type == DeviceType::kGpu || found.withoutGpu) && needs.hasCode(found);
+  const auto rank = [&](std::string_view target) { return found.rank(found.properties, target); };
+  return !needs.all && (found.properties.type == DeviceType::kGpu || found.withoutGpu) && needs.hasCode(rank);
 }
 
 // Of the wanted back ends to which use(backend) applies.
@@ -125,12 +127,10 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Needs& needs) 
     all.refusal = refuse(wanted);
     return all;
   }
-  const auto isIdle = [&](const FoundDevice& found) { return !needs.hasCode(found); };
   for (const Backend& backend : kBackends) {
     if (!isWanted(backend) || !use(backend)) continue;
-    Discovery found = backend.discover(only);
-    if (backend.onDemand && wanted.empty()) std::erase_if(found.found, isIdle);
-    append(all, std::move(found), backend.name);
+    if (backend.demand != nullptr && wanted.empty() && !needs.hasCode(backend.demand)) continue;
+    append(all, backend.discover(only), backend.name);
     if (std::ranges::any_of(all.found, [&](const FoundDevice& each) { return suffices(each, needs); })) break;
   }
   std::ranges::stable_sort(all.found, {}, [](const FoundDevice& each) { return each.properties.type; });
@@ -151,7 +151,7 @@ Discovery discoverToBuild(Effort effort) {
   const auto builds = [](const Backend& backend) { return backend.prepare != nullptr; };
   for (const Backend& backend : kBackends)
     if (builds(backend)) backend.prepare(effort);
-  return discoverFrom(nullptr, builds, {[](const FoundDevice&) { return false; }});
+  return discoverFrom(nullptr, builds, {[](const Rank&) { return false; }});
 }
 
 }  // namespace hipspv::backend

@@ -9,6 +9,9 @@
 
 namespace hipspv::backend {
 
+// As Device::rank.
+using Rank = std::function<int(std::string_view target)>;
+
 struct Backend {
   std::string_view name;
   // only: the one device wanted, in a context that the program has made; nullptr for all. Its `api` is nullptr: the
@@ -20,8 +23,9 @@ struct Backend {
   // Adds the tables of features and of the drivers' faults to the description in the documentation. nullptr: there
   // are none.
   void (*describe)(Json& json);
-  bool adopts;    // it finds the one device wanted
-  bool onDemand;  // its devices are only for programs that have code for them, unless HIPSPV_BACKEND names it
+  bool adopts;  // it finds the one device wanted
+  // Its devices are only for programs with code that has a rank, unless HIPSPV_BACKEND names it. nullptr: for all.
+  int (*demand)(std::string_view target);
 };
 
 // GPUs come first, then accelerators; devices of one type are in the order of the table. A device that several back
@@ -30,8 +34,8 @@ std::span<const Backend> backends();
 
 // A program, as the search for devices sees it.
 struct Needs {
-  std::function<bool(const FoundDevice&)> hasCode;  // the program has code for the device
-  bool all = false;                                 // its user lists devices
+  std::function<bool(const Rank&)> hasCode;  // the program has code for a device that ranks targets so
+  bool all = false;                          // its user lists devices
 };
 
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names

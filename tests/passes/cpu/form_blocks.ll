@@ -64,7 +64,7 @@ define spir_kernel void @warps(ptr %data) #0 {
 
 ; Threads may be at different stops: each has a state of its own, and the library runs them.
 ; CHECK-LABEL: define spir_kernel void @divergent(ptr
-; CHECK: call void @__hipspv_run_threads(ptr %0, ptr @divergent.step, ptr {{.*}}, ptr @divergent.exchanges, i32 2, i32 2, i32 32)
+; CHECK: call void @__hipspv_run_threads(ptr %0, ptr @divergent.step, ptr {{.*}}, ptr @divergent.exchanges, i32 3, i32 3, i32 32)
 define spir_kernel void @divergent(ptr %data) #0 {
   %id = call i64 @_Z12get_local_idj(i32 0)
   %some = icmp ult i64 %id, 5
@@ -75,10 +75,28 @@ wait:
 end:
   %address = getelementptr i32, ptr %data, i64 %id
   store i32 1, ptr %address, align 4
+  call void @_Z7barrierj(i32 3)
+  ret void
+}
+; CHECK: define internal i32 @divergent.step(ptr %0, i32 %1, i32 %2)
+
+; Some threads end before the barrier: each has a state, of which those that have ended are skipped.
+; CHECK-LABEL: define spir_kernel void @ending(ptr
+; CHECK: call void @__hipspv_begin_threads(ptr {{.*}}, i32 {{.*}})
+; CHECK: call i32 @__hipspv_first_alive(ptr {{.*}}, i32 {{.*}})
+define spir_kernel void @ending(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %some = icmp ult i64 %id, 5
+  br i1 %some, label %wait, label %end
+wait:
+  call void @_Z7barrierj(i32 3)
+  %address = getelementptr i32, ptr %data, i64 %id
+  store i32 1, ptr %address, align 4
+  br label %end
+end:
   ret void
 }
 
-; CHECK: define internal i32 @divergent.step(ptr %0, i32 %1, i32 %2)
 ; CHECK-DAG: [[GROUP]] = distinct !{}
 ; CHECK-DAG: [[LOOP]] = distinct !{[[LOOP]], [[ACCESSES:![0-9]+]],
 ; CHECK-DAG: [[ACCESSES]] = !{!"llvm.loop.parallel_accesses", [[GROUP]]}

@@ -67,7 +67,9 @@ Discovery discoverCpu(const NativeDevice*) {
   Discovery discovery;
   const auto rank = [](const DeviceProperties&, std::string_view target) { return cpu::rank(target); };
   const auto open = [](const DeviceProperties& properties) { return std::make_unique<cpu::CpuDevice>(properties); };
-  discovery.found.push_back({cpu::describeHost(), rank, open, !cpu::mayHaveGpu()});
+  const DeviceProperties properties = cpu::describeHost();
+  discovery.attempts.push_back({properties.loader, "device " + properties.name + ": usable"});
+  discovery.found.push_back({properties, rank, open, !cpu::mayHaveGpu()});
   return discovery;
 }
 

@@ -60,6 +60,8 @@ class Grid {
   Grid& operator=(const Grid&) = delete;
 
   std::uint64_t blocks() const { return blocks_; }
+  // The memory of one of them.
+  std::size_t blockBytes() const { return sharedBytes_ + frameBytes_; }
   // False once all blocks have been taken, or no thread may help any more.
   bool open() const {
     return !closed_.load(std::memory_order_relaxed) && next_.load(std::memory_order_relaxed) < blocks_;

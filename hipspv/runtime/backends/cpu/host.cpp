@@ -61,7 +61,7 @@ backend::DeviceProperties describeHost() {
   properties.driver = "hipspv";
   properties.version = "native code";
   properties.platform = "hipspv CPU";
-  properties.loader = "the runtime itself";
+  properties.loader = "native code";
   properties.type = backend::DeviceType::kCpu;
   properties.architecture = "cpu";
   properties.memoryModel = "the host's addresses";

@@ -312,7 +312,12 @@ class Queue final : public backend::Queue {
     const Kernel& kernel = *launch.kernel;
     inFlight_.submitted(kernel.shownName().c_str());
     Grid grid(kernel.function(), running_.line(launch.arguments), launch.shape, kernel.demand());
-    state_.pool.run(grid, scratch_, kernel.blockTime());
+    try {
+      state_.pool.run(grid, scratch_, kernel.blockTime());
+    } catch (const std::bad_alloc&) {
+      throw Error(hipErrorOutOfMemory, "kernel " + kernel.shownName() + ": the host has no memory left for a block's " +
+                                           std::to_string(grid.blockBytes()) + " bytes of shared memory and frames");
+    }
     inFlight_.finished(inFlight_.position());
   }
 

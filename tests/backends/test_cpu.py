@@ -110,7 +110,7 @@ def test_a_program_with_code_for_the_cpu_finds_it_alone(image: Path, tmp_path: P
     result = run("registered", made, HIPSPV_LOG="info")
     assert result.stdout.splitlines()[-2:] == ["hipSuccess", "hipSuccess"], result.stderr
     assert result.stdout.splitlines()[0] == "cpu"
-    if not any(Path(node).exists() for node in ("/dev/dri", "/dev/dxg", "/dev/mali0")):
+    if not any(Path(node).exists() for node in ("/dev/dri", "/dev/dxg")):
         assert result.stdout.splitlines()[1:] == ["hipSuccess", "hipSuccess"]
         assert "intelocl" not in result.stderr
 
@@ -124,7 +124,9 @@ def test_the_cpu_precedes_the_one_of_opencl(image: Path, tmp_path: Path) -> None
 def test_a_program_without_code_for_the_cpu_does_not_see_it(tmp_path: Path) -> None:
     made = bundle(tmp_path, (SPIRV, EMPTY_SPIRV))
     assert run("registered", made, HIP_VISIBLE_DEVICES="0,1").stdout.splitlines()[:-2] == ["spirv64"]
-    # The variable shows it.
+    # The variable shows it, and another one hides it.
+    hidden = run("registered", made, HIPSPV_BACKEND="cpu", HIPSPV_PLATFORM="OpenCL")
+    assert "native code: left out by HIPSPV_PLATFORM" in hidden.stderr
     assert run("registered", made, HIPSPV_BACKEND="cpu").stdout.splitlines()[:-2] == ["cpu"]
 
 

@@ -3,6 +3,7 @@
 #include <memory>
 #include <string_view>
 
+#include "hipspv/runtime/backends/library.h"
 #include "hipspv/runtime/backends/table.h"
 #include "hipspv/runtime/code/cpu/code.h"
 #include "hipspv/runtime/support/log.h"
@@ -68,8 +69,12 @@ Discovery discoverCpu(const NativeDevice*) {
   const auto rank = [](const DeviceProperties&, std::string_view target) { return cpu::rank(target); };
   const auto open = [](const DeviceProperties& properties) { return std::make_unique<cpu::CpuDevice>(properties); };
   const DeviceProperties properties = cpu::describeHost();
+  if (!platformWanted(properties.platform)) {
+    discovery.attempts.push_back({properties.loader, "left out by HIPSPV_PLATFORM"});
+    return discovery;
+  }
   discovery.attempts.push_back({properties.loader, "device " + properties.name + ": usable"});
-  discovery.found.push_back({properties, rank, open, !cpu::mayHaveGpu()});
+  discovery.found.push_back({properties, rank, open, !hasGpuFiles()});
   return discovery;
 }
 

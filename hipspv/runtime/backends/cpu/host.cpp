@@ -25,9 +25,6 @@ constexpr std::size_t kSharedBytes = 256 * 1024, kUsualSharedBytes = 64 * 1024;
 // Signals of the thread's own instructions.
 constexpr int kFaults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS};
 
-// Directories and files by which drivers of GPUs show themselves: Linux's direct rendering manager, WSL, Arm's driver.
-constexpr const char* kGpuNodes[] = {"/dev/dri", "/dev/dxg", "/dev/mali0"};
-
 // The first value of that key in /proc/cpuinfo.
 std::string cpuInfo(std::string_view key) {
   std::ifstream file("/proc/cpuinfo");
@@ -48,10 +45,6 @@ std::size_t lastLevelCache() {
 }
 
 }  // namespace
-
-bool mayHaveGpu() {
-  return std::ranges::any_of(kGpuNodes, [](const char* path) { return access(path, F_OK) == 0; });
-}
 
 backend::DeviceProperties describeHost() {
   backend::DeviceProperties properties;

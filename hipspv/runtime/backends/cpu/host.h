@@ -11,9 +11,6 @@ namespace hipspv::cpu {
 
 backend::DeviceProperties describeHost();
 
-// True if the machine shows a GPU that some device API may offer.
-bool mayHaveGpu();
-
 // Nanoseconds of the host's clock.
 std::uint64_t now();
 

@@ -155,6 +155,8 @@ static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t exec, cudaGraph_t 
   return result;
 }
 
+/* HIP's types lack them where a HIP header comes before CUDA's. */
+#ifdef HIPSPV_CONDITIONAL_NODES
 #include <hip/spirv_detail/cuda_conditional_nodes.h>
 
 #ifdef __cplusplus
@@ -166,14 +168,17 @@ static inline cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalH
 #endif
   return __hipspvGraphConditionalHandleCreate(handle, graph, value, flags);
 }
+#endif
 
 static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
                                            const cudaGraphNode_t* dependencies, size_t count,
                                            cudaGraphNodeParams* parameters) {
+#ifdef HIPSPV_CONDITIONAL_NODES
   if (parameters && (int)parameters->type == cudaGraphNodeTypeConditional)
     return __hipspvGraphAddConditionalNode(node, graph, dependencies, count, parameters->conditional.handle,
                                            parameters->conditional.type, parameters->conditional.size,
                                            &parameters->conditional.phGraph_out);
+#endif
   return hipGraphAddNode(node, graph, dependencies, count, parameters);
 }
 static inline cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t* node, cudaGraph_t graph,

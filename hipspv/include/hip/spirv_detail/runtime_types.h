@@ -954,6 +954,7 @@ typedef struct hipMemFreeNodeParams {
 } hipMemFreeNodeParams;
 
 #ifdef __HIPSPV_CUDA__
+#define HIPSPV_CONDITIONAL_NODES
 typedef unsigned long long cudaGraphConditionalHandle;
 typedef enum cudaGraphConditionalHandleFlags { cudaGraphCondAssignDefault = 1 } cudaGraphConditionalHandleFlags;
 typedef enum cudaGraphConditionalNodeType {

@@ -163,7 +163,7 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 #include <hip/spirv_detail/cuda_driver_types.h>
 #include <hip/spirv_detail/cuda_driver_values.h>
 #include <hip/spirv_detail/cuda_graph_edges.h>
-#include <hip/spirv_detail/cuda_node_types.h>
+#include <hip/spirv_detail/cuda_node_types.inc>
 
 #include <hip/spirv_detail/cuda_driver_unsupported.inc>
 
@@ -786,7 +786,7 @@ static inline CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle* 
 
 /* ---- Nodes and instances of graphs --------------------------------------------------------------- */
 
-#include <hip/spirv_detail/cuda_node_functions.h>
+#include <hip/spirv_detail/cuda_node_functions.inc>
 
 /* CUDA 12's form. */
 static inline CUresult cuGraphExecUpdate_v2(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResultInfo* info) {

@@ -18,6 +18,7 @@ SPIRV_ONLY = {
         *("__hipspv_race_end", "__hipspv_race_open", "__hipspv_race_sync"),
         *("__hipspv_race_unchecked", "__hipspv_race_variable", "__hipspv_race_warp"),
     },
+    "it is the driver's": {"__assertfail"},
 }
 # Functions that every program for NVIDIA's GPUs may call (CUDA C++ Programming Guide; PTX
 # Interoperability, System Calls).

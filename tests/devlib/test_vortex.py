@@ -26,7 +26,7 @@ NARROW_LIBCALLS = LIBCALLS | {
     *("__fixdfsi", "__fixunsdfsi", "__fixdfdi", "__fixunsdfdi"),
 }
 # A pass makes the thread return from its kernel.
-LOWERED = {"__hipspv_end_thread"}
+LOWERED = {"__hipspv_end_thread", "__hipspv_shuffled32", "__hipspv_shuffled64"}
 # Intrinsics that are one instruction, or that the passes for Vortex expand, without their types.
 OF_LLVM = {
     *("copysign", "ctlz", "cttz", "fabs", "fma", "maxnum", "minnum", "sqrt", "thread.pointer"),

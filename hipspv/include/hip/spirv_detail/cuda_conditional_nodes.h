@@ -2,6 +2,8 @@
 #ifndef HIPSPV_CUDA_CONDITIONAL_NODES_H
 #define HIPSPV_CUDA_CONDITIONAL_NODES_H
 
+#include <hip/hip_runtime_api.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif

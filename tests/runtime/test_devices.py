@@ -100,7 +100,7 @@ def test_unknown_backend() -> None:
     found = describe(HIPSPV_BACKEND="OpenGL")
     assert found["devices"] == []
     assert found["attempts"] == []
-    assert found["refusal"] == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero vortex opencl"
+    assert found["refusal"] == "HIPSPV_BACKEND=OpenGL names no back end. There are: cuda level_zero vortex cpu opencl"
 
 
 def test_every_declared_function_is_exported() -> None:

@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import tempfile
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -55,13 +56,16 @@ class Case:
 
     def check(self, translator: str = "llvm", *options: str, **environment: str) -> str:
         """The text that the program writes to stderr with the environment; it must be right."""
-        run = subprocess.run(
-            [str(self.build(translator, *options))],
-            env={**os.environ, **environment},
-            capture_output=True,
-            text=True,
-            timeout=HANG_S,
-        )
+        program = self.build(translator, *options)
+        with tempfile.TemporaryDirectory() as directory:  # examples write files
+            run = subprocess.run(
+                [str(program)],
+                cwd=directory,
+                env={**os.environ, **environment},
+                capture_output=True,
+                text=True,
+                timeout=HANG_S,
+            )
         assert self.outcome(run) == Outcome.RIGHT, (environment, run.stdout, run.stderr)
         return run.stderr
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
-from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.lanes import lane_dependent
 from hipspv.passes.analysis.live_values import live_in, reachable
 from hipspv.passes.analysis.uniformity import Uniformity
@@ -16,6 +15,7 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record, describe_parameter
 from hipspv.passes.rewrite.demote import demote
 from hipspv.passes.rewrite.helpers import splitting
+from hipspv.passes.rewrite.recompute import recompute
 from hipspv.passes.rewrite.signatures import add_parameters
 
 # A value that lives across a barrier: its stack variable, its type, its slot in the notes.
@@ -122,7 +122,7 @@ class _Split:
         ends = list(self.kernel.instructions((Opcode.RET,)))
         after = [wait.block.terminator.successors[0] for wait in waits]
         loops = any(w.block in reachable(b) for w, b in zip(waits, after, strict=True))
-        self._recompute(start, after)
+        recompute(self.build, self.kernel, start, after)
         live = live_in(self.kernel)
         values = [v for v in self.kernel.instructions() if any(v in live[b] for b in after)]
         homes = {value: self._demote(value) for value in values}
@@ -168,22 +168,6 @@ class _Split:
         build.branch_if(begins, terminator.successors[0], resume)
         terminator.erase()
         start.erase()
-
-    def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
-        """Moves cheap values that are needed after a barrier to where each phase computes them."""
-        live = live_in(self.kernel)
-        cheap = cheap_values(self.kernel)
-        work = [v for block in after for v in live[block] if v in cheap]
-        chosen: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value not in chosen:
-                chosen.add(value)
-                work += [operand for operand in value.operands if operand in cheap]
-        self.build.before(start)
-        for value in cheap:
-            if value in chosen:
-                self.build.move(value)
 
     def _demote(self, value: Instruction) -> Instruction:
         """Keeps a value on the stack; returns its variable."""

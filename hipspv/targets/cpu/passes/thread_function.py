@@ -8,11 +8,10 @@ from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, 
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callees_closure
-from hipspv.passes.analysis.cheap_values import cheap_values
-from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.uniformity import Uniformity, WarpUniformity
 from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.constants import instruction_users
+from hipspv.passes.rewrite.recompute import recompute
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.builtins import KERNEL
@@ -82,7 +81,7 @@ class ThreadFunction:
     def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]
         after = [wait.block.terminator.successors[0] for wait in waits]
-        self._recompute(waits[0], after)
+        recompute(self._build, self._kernel, waits[0], after)
         kept = KeptValues(self._kernel, self._build, after, uniform, self.frame)
         self.uniforms = kept.shared_types
         if len(waits) > 1:
@@ -202,22 +201,6 @@ class ThreadFunction:
         build.ret()
         terminator.erase()
         wait.erase()
-
-    def _recompute(self, start: Instruction, after: list[BasicBlock]) -> None:
-        """Moves cheap values that are needed after a stop to where the function begins."""
-        live = live_in(self._kernel)
-        cheap = cheap_values(self._kernel)
-        work: list[Value] = [v for block in after for v in live[block] if v in cheap]
-        chosen: set[Value] = set()
-        while work:
-            value = work.pop()
-            if value not in chosen and isinstance(value, Instruction):
-                chosen.add(value)
-                work += [operand for operand in value.operands if operand in cheap]
-        self._build.before(start)
-        for value in cheap:
-            if value in chosen:
-                self._build.move(value)
 
 
 def _is_barrier(call: Instruction) -> bool:

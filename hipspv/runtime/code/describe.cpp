@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "launch_metadata.h"
 #include "metadata_schema.h"
 
 namespace hipspv {
@@ -28,6 +29,20 @@ Json describeKernel(std::string_view name, const KernelInfo& kernel) {
   json.text("name", name).number("lanes", kernel.subGroup);
   if (kernel.maxThreads != ~0u) json.number("max_threads", kernel.maxThreads);
   return json;
+}
+
+std::string describeVariables(std::span<const std::string_view> records) {
+  std::vector<std::string> items;
+  for (const std::string_view text : records) {
+    const Record record(text);
+    if (record.kind() == RecordKind::kVariable)
+      items.push_back(Json()
+                          .text("symbol", record.field(2))
+                          .number("size", record.number(3))
+                          .flag("constant", record.has(4))
+                          .done());
+  }
+  return jsonArray(items, asIs);
 }
 
 }  // namespace hipspv

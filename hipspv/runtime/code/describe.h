@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,8 @@ namespace hipspv {
 // The beginnings of the descriptions of a kernel and a parameter. json: more fields.
 Json describeKernel(std::string_view name, const KernelInfo& kernel);
 std::string describeParameter(const Parameter& parameter, Json json = {});
+// The list of the variables that an image's records declare.
+std::string describeVariables(std::span<const std::string_view> records);
 
 // An item of a list whose items are JSON already.
 inline const std::string& asIs(const std::string& json) { return json; }

@@ -24,20 +24,11 @@ std::string describe(std::string_view name, const KernelCode& kernel) {
 
 std::string describe(std::span<const std::byte> bytes) {
   const Code code({bytes.begin(), bytes.end()});
-  std::vector<std::string> kernels, variables;
+  std::vector<std::string> kernels;
   for (const std::string_view name : code.kernels()) kernels.push_back(describe(name, code.kernelCode(name)));
-  for (const std::string_view text : code.records()) {
-    const Record record(text);
-    if (record.kind() == RecordKind::kVariable)
-      variables.push_back(Json()
-                              .text("symbol", record.field(2))
-                              .number("size", record.number(3))
-                              .flag("constant", record.has(4))
-                              .done());
-  }
   return Json()
       .list("kernels", kernels, asIs)
-      .list("variables", variables, asIs)
+      .raw("variables", describeVariables(code.records()))
       .list("records", code.records(), Json::quote)
       .done();
 }

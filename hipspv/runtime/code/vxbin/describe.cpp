@@ -42,24 +42,18 @@ std::string describe(std::string_view name, const KernelCode& kernel) {
 
 std::string describe(std::span<const std::byte> bytes) {
   const Code code({bytes.begin(), bytes.end()});
-  std::vector<std::string> kernels, variables;
+  std::vector<std::string> kernels;
   for (const std::string_view text : code.records()) {
     const Record record(text);
     if (record.kind() == RecordKind::kEntry)
       kernels.push_back(describe(record.kernel(), code.kernelCode(record.kernel())));
-    if (record.kind() == RecordKind::kVariable)
-      variables.push_back(Json()
-                              .text("symbol", record.field(2))
-                              .number("size", record.number(3))
-                              .flag("constant", record.has(4))
-                              .done());
   }
   return Json()
       .number("width", code.width())
       .text("isa", code.extensions())
       .number("relocations", code.relocations().size())
       .list("kernels", kernels, asIs)
-      .list("variables", variables, asIs)
+      .raw("variables", describeVariables(code.records()))
       .list("records", code.records(), Json::quote)
       .done();
 }

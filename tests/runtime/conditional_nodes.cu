@@ -5,16 +5,8 @@
 #include <cstdio>
 #include <cstring>
 
-static int checked, wrong;
+#include "checks.h"
 
-#define CHECK(condition)                                  \
-  do {                                                    \
-    ++checked;                                            \
-    if (!(condition)) {                                   \
-      ++wrong;                                            \
-      std::printf("line %d: %s\n", __LINE__, #condition); \
-    }                                                     \
-  } while (0)
 #define OK(call) CHECK((call) == cudaSuccess)
 
 __global__ void set(cudaGraphConditionalHandle handle, const unsigned* value) {

@@ -9,16 +9,7 @@
 #include <cstring>
 #include <type_traits>
 
-static int checked, wrong;
-
-#define CHECK(condition)                                  \
-  do {                                                    \
-    ++checked;                                            \
-    if (!(condition)) {                                   \
-      ++wrong;                                            \
-      std::printf("line %d: %s\n", __LINE__, #condition); \
-    }                                                     \
-  } while (0)
+#include "checks.h"
 
 static_assert(sizeof(CUtensorMap) == 128 && alignof(CUtensorMap) == 128, "");
 static_assert(sizeof(CUdevResource) == 144 && offsetof(CUdevResource, sm) == 96, "");

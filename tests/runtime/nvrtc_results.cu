@@ -7,16 +7,7 @@
 #include <string>
 #include <vector>
 
-static int checked, wrong;
-
-#define CHECK(condition)                                     \
-  do {                                                       \
-    ++checked;                                               \
-    if (!(condition)) {                                      \
-      ++wrong;                                               \
-      std::printf("line %d: %s\n", __LINE__, #condition);    \
-    }                                                        \
-  } while (0)
+#include "checks.h"
 
 struct Program {
   explicit Program(const char* source, std::initializer_list<const char*> texts = {},

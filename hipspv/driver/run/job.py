@@ -33,7 +33,7 @@ class Job(core.Job):
 
     exits: the stages' exit codes, by their artifacts. said: the output on standard error.
     given_up: the reason why there is no code for the spare target, if that failed alone.
-    other_kind: the kind that the source turns out to be; nothing is made then.
+    other_kind: the kind of source that the compile found instead; this job has no output then.
     """
 
     def __init__(

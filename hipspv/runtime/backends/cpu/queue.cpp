@@ -329,7 +329,7 @@ class Queue final : public backend::Queue {
   std::atomic<std::uint64_t> submitted_{0};
   bool sleeping_ = false, stopping_ = false;
 
-  // How many commands are over, and of the numbers that threads wait for the smallest.
+  // The count of ended commands, and the smallest count that a thread waits for.
   std::atomic<std::uint64_t> completed_{0}, awaited_{kNobody};
   std::mutex waitersMutex_;
   std::condition_variable completedSome_;

@@ -48,8 +48,8 @@ class ParallelLoops:
         nodes = (ctypes.c_void_p * 1)()
         lib.LLVMGetNamedMetadataOperands(self._module.ref, name.encode(), nodes)
         text = kind.encode()
-        number = lib.LLVMGetMDKindIDInContext(context.ref, text, len(text))
-        lib.LLVMSetMetadata(instruction.ref, number, nodes[0])
+        kind_id = lib.LLVMGetMDKindIDInContext(context.ref, text, len(text))
+        lib.LLVMSetMetadata(instruction.ref, kind_id, nodes[0])
 
     def mark_loop(self, latch: Instruction, kind: str) -> None:
         """latch: the branch back to the loop's header. kind: ROW, LANES or SCATTERED."""

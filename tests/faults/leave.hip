@@ -20,6 +20,13 @@ __global__ void aborting() { abort(); }
 
 static int* device = nullptr;
 static constexpr int kSpins = 3000000;
+static std::atomic<bool> queued{false};  // a call after exit began fails, and HIP() would exit a second time
+
+// The program's end, in a host function.
+static void leaveWhenQueued(void*) {
+  while (!queued) usleep(100);
+  std::exit(9);
+}
 
 static void launch(int value, hipStream_t stream = nullptr) {
   work<<<1, 1, 0, stream>>>(device, kSpins, value);
@@ -134,19 +141,21 @@ int main(int, char** argv) {
     std::thread([] { std::exit(8); }).join();
   }
   if (how == "callback") {
-    HIP(hipLaunchHostFunc(stream, [](void*) { std::exit(9); }, nullptr));
+    HIP(hipLaunchHostFunc(stream, leaveWhenQueued, nullptr));
     launch(2, stream);
     HIP(hipLaunchHostFunc(stream, [](void*) { std::puts("second callback"); }, nullptr));
     launch(3, stream);
+    queued = true;
     (void)hipStreamSynchronize(stream);
     pause();
   }
   if (how == "callback elsewhere") {
     hipStream_t other;
     HIP(hipStreamCreateWithFlags(&other, hipStreamNonBlocking));
-    HIP(hipLaunchHostFunc(stream, [](void*) { std::exit(9); }, nullptr));
+    HIP(hipLaunchHostFunc(stream, leaveWhenQueued, nullptr));
     HIP(hipLaunchHostFunc(other, [](void*) { usleep(100000); }, nullptr));
     launch(4, other);
+    queued = true;
     pause();
   }
   if (how == "abort") {

@@ -6,6 +6,7 @@ that fails, with the lines that matter alone. The table at the end counts kernel
 """
 
 import argparse
+import itertools
 import os
 import sys
 from collections import Counter
@@ -15,8 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.fuzz.kernels import plan, runs, standalone
-from tests.fuzz.kernels.batch import WHAT, Finding, Setting
-from tests.fuzz.kernels.targets import DEVICES, INTEL, Target
+from tests.fuzz.kernels.batch import NATIVE, WHAT, Finding, Setting
+from tests.fuzz.kernels.targets import CPU, DEVICES, INTEL, Target
 
 
 class Found(NamedTuple):
@@ -43,17 +44,18 @@ def findings(work: plan.Work) -> list[Found]:
 
 def _one(name: str, devices: Sequence[str]) -> Iterator[plan.Work]:
     """A kernel under all settings."""
-    for translator in plan.TRANSLATORS:
-        for level in plan.LEVELS:
-            for rounded in (False, True):
-                setting = Setting(translator, level, rounded)
-                yield plan.Work((name,), setting, tuple(map(Target, devices)))
+    others = [device for device in devices if device != CPU]
+    ways = [(translator, others) for translator in plan.TRANSLATORS if others]
+    ways += [(NATIVE, [CPU])] if CPU in devices else []
+    for (translator, chosen), level, rounded in itertools.product(ways, plan.LEVELS, (False, True)):
+        yield plan.Work((name,), Setting(translator, level, rounded), tuple(map(Target, chosen)))
 
 
 def _write_reduced(found: Found, directory: Path) -> Path:
     """The source of the reduced kernel."""
     kernel = plan.make(found.finding.kernel)
     kernel = runs.smallest(kernel, found.finding.what, found.setting, found.target)
+    directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{kernel.name.replace(':', '-')}{found.setting.level}.hip"
     path.write_text(standalone.text(kernel, found.setting, str(found)))
     return path

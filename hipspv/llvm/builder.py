@@ -115,7 +115,7 @@ class Builder:
         """A freeze of the value: always an instruction, also for a constant."""
         return self._instruction(self.lib.LLVMBuildFreeze(self.ref, value.ref, b""))
 
-    def compare(self, predicate: Predicate | FloatPredicate, left: Value, right: Operand) -> Value:
+    def compare(self, predicate: Predicate | FloatPredicate | int, left: Value, right: Operand) -> Value:
         whole = isinstance(predicate, Predicate)
         compare = self.lib.LLVMBuildICmp if whole else self.lib.LLVMBuildFCmp
         ref = _operand(left, right).ref

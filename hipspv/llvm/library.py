@@ -54,7 +54,7 @@ _PROTOTYPES = {
         IsDeclaration IsFunctionVarArg IsGlobalConstant GetICmpPredicate IsPackedStruct
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
-        GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNNeg
+        GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNUW GetNNeg
         GetIsDisjoint GetVisibility GetFCmpPredicate DITypeGetFlags""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands

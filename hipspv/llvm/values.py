@@ -595,10 +595,13 @@ class Instruction(Value):
     # Predicate of an integer comparison.
     predicate = _Accessor("LLVMGetICmpPredicate", make=_PREDICATES.__getitem__)
 
+    # LLVMRealPredicate of a comparison of floats.
+    float_predicate = _Accessor("LLVMGetFCmpPredicate", make=int)
+
     @property
     def tests_for_nan(self) -> bool:
         """True for a comparison of floats that is true if an operand is NaN, and only then."""
-        return self.owner.lib.LLVMGetFCmpPredicate(self.ref) == FloatPredicate.UNO
+        return self.float_predicate == FloatPredicate.UNO
 
     @property
     def allocated_type(self) -> Type:
@@ -630,6 +633,8 @@ class Instruction(Value):
     fast_math_flags = _Accessor("LLVMGetFastMathFlags", "LLVMSetFastMathFlags", make=int)
     # True if an integer operation promises that it has no signed overflow (nsw).
     keeps_sign = _Accessor("LLVMGetNSW", make=bool)
+    # True if it promises that it has no unsigned overflow (nuw).
+    keeps_unsigned = _Accessor("LLVMGetNUW", make=bool)
 
     @property
     def extends_sign(self) -> bool:

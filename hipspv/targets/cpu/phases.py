@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hipspv.llvm.code_generator import LEVELS
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
@@ -94,12 +95,19 @@ def _lower(options: CpuOptions) -> list[Step]:
     return [LowerMemoryQueries(), SplitAtGridBarriers(), InferAddressSpaces(), WrapSharedIndices()]
 
 
+def _packs(options: CpuOptions) -> dict[str, bool]:
+    """The kernels that have packs. A debugger sees the variables of threads that run one by one."""
+    level = LEVELS[options.level]
+    return {"packs": level > 1, "packs_of_warps": level > 0 or not options.debug_lines}
+
+
 def _legalize(options: CpuOptions) -> list[Step]:
     return [
         CheckUndefinedFunctions(),
         RecordHostParameters(),
         ExportVariables(),
-        FormBlocks(options.warp_size),
+        LinkBuiltins(options.library, ()),
+        FormBlocks(options.warp_size, **_packs(options)),
         RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
         RenameFunctions(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -29,20 +30,21 @@ from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
+from hipspv.targets.cpu.packs.pack_function import MASK, PackFunction, normalize
+from hipspv.targets.cpu.packs.shapes import VARYING, Shape, uniform
+from hipspv.targets.cpu.packs.writer import Unsupported
 from hipspv.targets.cpu.passes import block_abi
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
 from hipspv.targets.cpu.passes.ids import load_from_thread
-from hipspv.targets.cpu.passes.parallel_loops import LANES, ROW, SCATTERED, ParallelLoops
 from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
-from hipspv.targets.cpu.passes.thread_function import ENDED, ThreadFunction, is_wait
+from hipspv.targets.cpu.passes.thread_function import ENDED, Packs, ThreadFunction, is_wait
 
 _AXES = "xyz"
 _GRANULE = 16  # bytes of the sizes in records
 _ODD = 0x9E3779B97F4A7C15
+_SHORT_ROW = 5  # threads of a row from which on packs are faster than threads one by one
 _FRAME_ALIGNMENT = 64  # bytes (hipspv/devlib/block_abi.h)
-# Stops of a kernel beyond which its loops over lanes stay as they are: LLVM takes 50 ms to make vectors of one.
-_MOST_VECTORS = 32
 
 
 class FormBlocks(Pass):
@@ -55,22 +57,36 @@ class FormBlocks(Pass):
     values that a thread needs after a stop. If threads may be at different stops, each has a state of
     its own, and a function of the device library runs them.
 
+    packs, packs_of_warps: kernels without and with operations of warps run packs of threads, as vectors.
+
     The regions are those of PoCL's SubCFGFormation, the two levels those of COX (Han et al., 2022).
     """
 
     warp_size: int
+    packs: bool = False
+    packs_of_warps: bool = False
 
     def run(self, module: Module) -> bool:
+        before = module.clone() if self.packs or self.packs_of_warps else None
+        try:
+            return self._form(module, Packs(self.packs, self.packs_of_warps))
+        except Unsupported:
+            assert before
+            module.replace(before)
+            before = None
+            return self._form(module, Packs())
+        finally:
+            if before:
+                before.dispose()
+
+    def _form(self, module: Module, packs: Packs) -> bool:
         waiting = spinning(module)
         _inline(module, waiting, self.warp_size)
         names = {kernel.name for kernel in waiting}
         kernels = list(module.kernels())
-        loops = ParallelLoops(module)
-        for function in list(module.definitions()):
-            loops.keep_scalar(function)
         with Builder(module) as build:
             for kernel in kernels:
-                _Former(module, build, kernel, self.warp_size, loops, kernel.name in names).form()
+                _Former(module, build, kernel, self.warp_size, kernel.name in names, packs).form()
         module.run_passes("always-inline,globaldce")
         return bool(kernels)
 
@@ -136,15 +152,15 @@ class _Former:
     """Forms the function of one kernel."""
 
     def __init__(
-        self, module: Module, build: Builder, kernel: Function, warp_size: int, loops: ParallelLoops, waits: bool
+        self, module: Module, build: Builder, kernel: Function, warp_size: int, waits: bool, packs: Packs
     ) -> None:
-        self._module, self._build, self._warp_size, self._loops = module, build, warp_size, loops
+        self._module, self._build, self._warp_size = module, build, warp_size
         self._name = kernel.name
         self._arguments = arguments_of(kernel)
         context = module.context
         self._i8, self._i32, self._i64 = map(context.integer, (8, 32, 64))
         self._pointer = context.pointer(0)
-        self._thread = ThreadFunction(module, kernel, build, warp_size, waits)
+        self._thread = ThreadFunction(module, kernel, build, warp_size, waits, packs)
         self._function = self._thread.function
 
     def form(self) -> None:
@@ -152,7 +168,7 @@ class _Former:
         shared = self._place_shared()
         inner = self._function
         inner.name = f"{self._name}.thread"
-        self._loops.mark_accesses(inner, () if thread.states else thread.results)
+        self._one = (inner, thread.names)
         type = self._module.context.function(self._module.context.void(), [self._pointer])
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
@@ -164,16 +180,41 @@ class _Former:
         self._build.at_end(outer.append_block("entry"))
         self._read()
         self._begin_threads()
+        if thread.width:
+            self._make_packs()
         if thread.divergent:
             self._run_divergent()
         elif thread.needs_whole_warps:
             self._run_either()
+        elif thread.lockstep:
+            self._run_packs_of_warps()
         elif any(stop.kind == WARP for stop in thread.stops):
             self._run_warps()
         else:
             self._run_rows()
         self._build.ret()
         add_record(self._module, "entry", self._name, 0, shared, thread.frame.size)
+
+    def _make_packs(self) -> None:
+        """Makes the functions that run packs of threads: of rows that consist of whole packs, and of other rows; in a
+        kernel with operations of warps, of warps that lie in several rows or aren't whole."""
+        thread, inner, current = self._thread, self._function, self._build.block
+        normalize(self._module, inner)
+        width = thread.width
+        row = uniform(width)
+        following = Shape(1, width, signed=True, unsigned=True)
+        shapes = {"thread": following, "local.x": following, "lane": following, "size.x": row}
+        if thread.states:
+            sizes = map(self._module.size_of, thread.uniforms)
+            shapes["next"] = Shape(4)
+            shapes |= {f"uniform{index}.next": Shape(size) for index, size in enumerate(sizes)}
+        make = functools.partial(PackFunction, self._module, self._build, inner, names=thread.names, width=width)
+        self._row = make(name=f"{self._name}.row", shapes=shapes, masked=thread.exits)
+        shapes |= {"thread": Shape(1), "size.x": uniform()}
+        if thread.lockstep:
+            shapes |= {"thread": following, **{f"local.{axis}": VARYING for axis in _AXES}}
+        self._rest = make(name=f"{self._name}.rest", shapes=shapes, masked=True, rare=True)
+        self._build.at_end(current)
 
     # ---- Memory and arguments
 
@@ -250,8 +291,8 @@ class _Former:
         self._build.at_end(current)
         return made
 
-    def _loop(self, count: Value, body: Callable[[Value], None], kind: str = "") -> None:
-        """Runs the body for each index below count, of 32 bits, which is at least 1. kind: of parallel_loops."""
+    def _loop(self, count: Value, body: Callable[[Value], None]) -> None:
+        """Runs the body for each index below count, of 32 bits, which is at least 1."""
         build = self._build
         before, head = build.block, build.append_block("loop")
         build.branch(head)
@@ -260,26 +301,31 @@ class _Former:
         latch, after = build.block, build.append_block("after")
         following = build.add(index, 1)
         build.branch_if(build.compare(Predicate.ULT, following, count), head, after)
-        if kind:
-            self._loops.mark_loop(latch.terminator, kind)
         index.add_incoming(self._i32.constant(0), before)
         index.add_incoming(following, latch)
         build.at_end(after)
 
     def _call(
-        self, state: Value, next: Value, local: Sequence[Value], uniforms: Sequence[Value], **given: Value
+        self,
+        called: tuple[Function, Sequence[str]],
+        state: Value,
+        next: Value,
+        local: Sequence[Value],
+        uniforms: Sequence[Value],
+        **given: Value,
     ) -> None:
-        """Runs a thread from a stop to the next one."""
+        """Runs a thread, or a pack, from a stop to the next one. called: its function, and the parameters' names."""
         values = {**self._values, **given, "state": state, "next": next}
         values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
         values |= {f"uniform{index}.next": address for index, address in enumerate(uniforms)}
-        self._build.call(self._function, [*self._own, *(values[name] for name in self._thread.names)])
+        function, names = called
+        self._build.call(function, [*self._own, *(values[name] for name in names)])
 
     def _run_thread(self, region: _Region, local: Sequence[Value], **given: Value) -> None:
         """Runs a thread of a region, unless it has ended. Its results are its own if some threads have."""
         given |= region.given
         if not self._thread.states:
-            self._call(region.state, region.next, local, region.following, **given)
+            self._call(self._one, region.state, region.next, local, region.following, **given)
             return
         build, thread = self._build, given["thread"]
         own = self._element(self._thread.states, thread)
@@ -288,9 +334,41 @@ class _Former:
         build.branch_if(alive, goes_on, after)
         build.at_end(goes_on)
         results = [self._element(piece, thread) for piece in self._result_pieces]
-        self._call(region.state, own, local, results, **given)
+        self._call(self._one, region.state, own, local, results, **given)
         build.branch(after)
         build.at_end(after)
+
+    def _run_pack(self, pack: PackFunction, region: _Region, local: Sequence[Value], **given: Value) -> None:
+        """Runs a pack of threads of a region, without those that have ended. thread: the first one. mask: those that
+        are there, if some may be missing."""
+        given |= region.given
+        if not self._thread.states:
+            self._call((pack.function, pack.names), region.state, region.next, local, region.following, **given)
+            return
+        build, context, thread = self._build, self._module.context, given["thread"]
+        own = self._element(self._thread.states, thread)
+        mask = self._alive(own, pack.width, given.get(MASK))
+        bits = build.cast(
+            Opcode.BITCAST, build.compare(Predicate.SLT, mask, mask.type.null()), context.integer(pack.width)
+        )
+        goes_on, after = build.append_block("goes.on"), build.append_block("after")
+        build.branch_if(build.compare(Predicate.NE, bits, 0), goes_on, after)
+        build.at_end(goes_on)
+        results = [self._element(piece, thread) for piece in self._result_pieces]
+        self._call((pack.function, pack.names), region.state, own, local, results, **{**given, MASK: mask})
+        build.branch(after)
+        build.at_end(after)
+
+    def _alive(self, states: Value, width: int, there: Value | None) -> Value:
+        """The mask of the threads that haven't ended. there: those that are there; None if all are."""
+        build, vector = self._build, self._module.context.vector(self._i32, width)
+        if there:
+            bits = build.compare(Predicate.SLT, there, vector.null())
+            types = [vector, states.type]
+            found: Value = build.intrinsic("llvm.masked.load", states, bits, vector.null(), types=types)
+        else:
+            found = build.load(vector, states, alignment=4)
+        return build.cast(Opcode.SEXT, build.compare(Predicate.NE, found, vector.null()), vector)
 
     def _element(self, piece: Piece, thread: Value) -> Value:
         rank = self._build.resize(thread, self._i64)
@@ -373,12 +451,16 @@ class _Former:
 
     def _run_rows(self) -> None:
         """A kernel without operations of warps: a region runs for the rows of the block."""
+        self._run_regions(self._rows)
+
+    def _run_regions(self, run: Callable[[_Region], None]) -> None:
+        """Runs the regions of a block whose threads are all at the same stop."""
         build, stops = self._build, self._thread.stops
         state = self._variable(self._i32)
         current = [self._variable(type) for type in self._thread.uniforms]
         build.store(self._i32.constant(stops[0].state), state)
         zero = self._i32.constant(0)
-        self._dispatch(state, stops, lambda stop: self._region(stop, state, current, self._rows, zero, self._count), [])
+        self._dispatch(state, stops, lambda stop: self._region(stop, state, current, run, zero, self._count), [])
 
     def _rows(self, region: _Region) -> None:
         build = self._build
@@ -393,11 +475,106 @@ class _Former:
                     rank = build.add(first, x)
                     self._run_thread(region, (x, y, z), thread=rank, lane=zero, lanes=zero)
 
-                self._loop(size["x"], thread, ROW)
+                if self._thread.width:
+                    self._row_of_packs(region, (y, z), first, lambda: self._loop(size["x"], thread))
+                else:
+                    self._loop(size["x"], thread)
 
             self._loop(size["y"], row)
 
         self._loop(size["z"], plane)
+
+    def _row_of_packs(
+        self, region: _Region, others: tuple[Value, Value], first: Value, threads: Callable[[], None]
+    ) -> None:
+        """Runs a row of the block. others: its ids in y and z. first: its first thread. threads: runs it thread by
+        thread, as is best for a short one."""
+        build, width, zero = self._build, self._thread.width, self._i32.constant(0)
+        size = self._values["size.x"]
+
+        def pack(index: Value) -> None:
+            x = build.mul(index, width)
+            self._run_pack(self._row, region, (x, *others), thread=build.add(first, x), lane=zero, lanes=zero)
+
+        def rest(index: Value) -> None:
+            x = build.mul(index, width)
+            given = {"thread": build.add(first, x), "lane": zero, "lanes": zero}
+            self._run_pack(self._rest, region, (x, *others), **given, **{MASK: self._below(build.sub(size, x))})
+
+        def packs() -> None:
+            self._loop(build.udiv(build.add(size, width - 1), width), rest)
+
+        self._if(
+            self._has_whole_packs(),
+            lambda: self._loop(build.udiv(size, width), pack),
+            lambda: self._if(build.compare(Predicate.ULT, size, _SHORT_ROW), threads, packs),
+        )
+
+    def _splat(self, value: Value) -> Value:
+        """A vector of the pack's width."""
+        type = self._module.context.vector(value.type, self._thread.width)
+        single = self._build.insert_element(type.poison(), value, self._i32.constant(0))
+        return self._build.shuffle(single, single, [0] * self._thread.width)
+
+    def _indices(self) -> Value:
+        """The indices of a pack's threads."""
+        return self._module.context.constant_vector([self._i32.constant(i) for i in range(self._thread.width)])
+
+    def _below(self, count: Value) -> Value:
+        """The mask of the first threads of a pack."""
+        indices = self._indices()
+        there = self._build.compare(Predicate.ULT, indices, self._splat(count))
+        return self._build.cast(Opcode.SEXT, there, indices.type)
+
+    def _has_whole_packs(self) -> Value:
+        build = self._build
+        return build.compare(Predicate.EQ, build.urem(self._values["size.x"], self._thread.width), 0)
+
+    def _if(self, condition: Value, one: Callable[[], None], other: Callable[[], None]) -> None:
+        build = self._build
+        sides = [build.append_block(name) for name in ("then", "else")]
+        after = build.append_block("joined")
+        build.branch_if(condition, *sides)
+        for side, make in zip(sides, (one, other), strict=True):
+            build.at_end(side)
+            make()
+            build.branch(after)
+        build.at_end(after)
+
+    def _run_packs_of_warps(self) -> None:
+        """A kernel with operations of warps, each warp as a pack: a region runs for the warps of the block."""
+        self._run_regions(
+            lambda region: self._if(
+                self._has_whole_packs(), lambda: self._whole_warps(region), lambda: self._any_warps(region)
+            )
+        )
+
+    def _whole_warps(self, region: _Region) -> None:
+        build, size = self._build, self._thread.width
+
+        def warp(index: Value) -> None:
+            first = build.mul(index, size)
+            zero, lanes = self._i32.constant(0), self._i32.constant(size)
+            self._run_pack(self._row, region, self._local(first), thread=first, lane=zero, lanes=lanes)
+
+        self._loop(build.udiv(self._count, size), warp)
+
+    def _any_warps(self, region: _Region) -> None:
+        """Warps that lie in several rows, and the last one, which may lack lanes."""
+        build, size, i32 = self._build, self._thread.width, self._i32
+
+        def warp(index: Value) -> None:
+            first = build.mul(index, size)
+            rest = build.sub(self._count, first)
+            lanes = build.select(build.compare(Predicate.ULT, rest, size), rest, i32.constant(size))
+            x, y = (self._splat(self._values[f"size.{axis}"]) for axis in "xy")
+            ranks = build.add(self._splat(first), self._indices())
+            rows = build.udiv(ranks, x)
+            local = build.urem(ranks, x), build.urem(rows, y), build.udiv(rows, y)
+            given = {"thread": first, "lane": i32.constant(0), "lanes": lanes, MASK: self._below(lanes)}
+            self._run_pack(self._rest, region, local, **given)
+
+        self._loop(build.udiv(build.add(self._count, size - 1), size), warp)
 
     def _run_warps(self) -> None:
         """A kernel with operations of warps: a warp runs until its next stop of the block."""
@@ -445,27 +622,13 @@ class _Former:
         build.at_end(over)
 
     def _lanes(self, first: Value, lanes: Value, region: _Region) -> None:
-        """The lanes of a warp; those of a block of one row follow each other in x."""
-        build = self._build
-        flat = self._is_flat()
-        rows, grid, done = (build.append_block(name) for name in ("row", "grid", "joined"))
-        build.branch_if(flat, rows, grid)
-        zero = self._i32.constant(0)
-        in_row = LANES if len(self._thread.stops) <= _MOST_VECTORS else SCATTERED
-        for block, local, kind in ((rows, lambda rank: (rank, zero, zero), in_row), (grid, self._local, SCATTERED)):
-            build.at_end(block)
+        """The lanes of a warp."""
 
-            def thread(lane: Value, local: Callable[[Value], Sequence[Value]] = local) -> None:
-                rank = build.add(first, lane)
-                self._run_thread(region, local(rank), thread=rank, lane=lane, lanes=lanes)
+        def thread(lane: Value) -> None:
+            rank = self._build.add(first, lane)
+            self._run_thread(region, self._local(rank), thread=rank, lane=lane, lanes=lanes)
 
-            self._loop(lanes, thread, kind)
-            build.branch(done)
-        build.at_end(done)
-
-    def _is_flat(self) -> Value:
-        build, x = self._build, self._values["size.x"]
-        return build.compare(Predicate.EQ, x, self._count)
+        self._loop(lanes, thread)
 
     def _local(self, rank: Value) -> Sequence[Value]:
         build = self._build
@@ -545,7 +708,9 @@ class _Former:
             f"uniform{i}": build.load(type, place)
             for i, (type, place) in enumerate(zip(self._thread.uniforms, places, strict=True))
         }
-        self._call(step.parameters[2], next, self._local(rank), places, thread=rank, lane=lane, lanes=lanes, **given)
+        self._call(
+            self._one, step.parameters[2], next, self._local(rank), places, thread=rank, lane=lane, lanes=lanes, **given
+        )
         build.ret(build.load(self._i32, next))
         self._outer, self._values, self._own = outer, values, own
         self._count = self._values["threads"]

@@ -22,7 +22,6 @@ from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import shared_variable, splitting
-from hipspv.targets.cpu.passes.uniform_loops import UniformLoop
 
 # The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
 # warp; a thread that lets others continue while it waits for a value in memory.
@@ -66,11 +65,11 @@ class Stops:
         kernel: Function,
         build: Builder,
         waits_in_loops: bool,
-        loops: list[UniformLoop],
         gathering: Collection[BasicBlock],
+        lockstep: bool,
     ) -> None:
-        """waits_in_loops: threads wait for values. loops: those that are around the loops over threads. gathering: the
-        latches at which lanes wait for those of their warp that make another iteration."""
+        """waits_in_loops: threads wait for values. gathering: the latches at which lanes wait for those of their warp
+        that make another iteration. lockstep: operations of warps are no stops."""
         self._module, self._kernel, self._build = module, kernel, build
         self._found: list[Stop] = []
         builtins = module.target.builtins
@@ -90,19 +89,13 @@ class Stops:
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)
-        kind = WARP if any(name in self._exchanges for _, name in calls) else BLOCK
-        for loop in loops:
-            self._mark(Stop(kind), loop.before.terminator)
-            self._mark(Stop(kind), loop.latch.terminator)
-            for exit in loop.exits:
-                self._mark(Stop(kind), _after_phis(exit))
         for call, name in calls:
             if name == builtins.work_group_reduce_add:
                 self._sum(call)
             elif name in builtins.barriers:
                 self._mark(Stop(BLOCK), call)
                 call.erase()
-            elif name in self._exchanges:
+            elif name in self._exchanges and not lockstep:
                 self._exchange(call, name)
 
     def place(self) -> list[Stop]:
@@ -159,10 +152,6 @@ class Stops:
         found = build.before(call).load(result, slots[0])
         call.replace_all_uses_with(_as_vector(build, found) if votes else found)
         call.erase()
-
-
-def _after_phis(block: BasicBlock) -> Instruction:
-    return next(each for each in block.instructions() if each.opcode != Opcode.PHI)
 
 
 def _as_vector(build: Builder, bits: Value) -> Value:

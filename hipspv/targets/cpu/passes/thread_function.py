@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Linkage, Module, Opcode, Type, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
@@ -15,19 +16,28 @@ from hipspv.passes.rewrite.recompute import recompute
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.builtins import KERNEL
-from hipspv.targets.cpu.passes import uniform_loops
+from hipspv.targets.cpu.packs.pack_function import is_suited
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
 from hipspv.targets.cpu.passes.ids import IDS, THREAD, Ids, store_thread
 from hipspv.targets.cpu.passes.kept_values import KeptValues
+from hipspv.targets.cpu.passes.meeting import are_uniform, final_blocks
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
+_PACK = 16  # threads of a pack in a kernel without operations of warps
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
 # `hide_narrow_products`. The ids are those of `Ids`.
 _PARAMETERS = {"state": 32, "next": 0, "frame": 0, "shared": 0, "threads": 64, "zero": 64, **dict.fromkeys(IDS, 32)}
+
+
+class Packs(NamedTuple):
+    """The kernels that may run packs of threads: those without operations of warps, and those with some."""
+
+    of_rows: bool = False
+    of_warps: bool = False
 
 
 class ThreadFunction:
@@ -36,10 +46,13 @@ class ThreadFunction:
     kernel: it is changed to the function. stops: in the order of states. divergent: threads of a block may be at
     different stops; needs_whole_warps: unless the block has whole warps in its rows. exits: some threads may end before
     others; `states` has their states. uniforms: the types of values that all threads share. frame: what each thread
-    keeps; variables: stack variables there. names: of the added parameters.
+    keeps; variables: stack variables there. names: of the added parameters. width: threads that may run as a pack; 0 if
+    none may. lockstep: packs are warps, whose operations stay in the function.
     """
 
-    def __init__(self, module: Module, kernel: Function, build: Builder, warp_size: int, spins: bool) -> None:
+    def __init__(
+        self, module: Module, kernel: Function, build: Builder, warp_size: int, spins: bool, packs: Packs
+    ) -> None:
         self._module, self._build, self._warp_size = module, build, warp_size
         self._kernel = kernel
         self.frame = Frame(module)
@@ -47,20 +60,21 @@ class ThreadFunction:
         module.run_passes("sroa,unreachableblockelim,loop-simplify", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
         calls = [call for call in kernel.instructions((Opcode.CALL,)) if is_wait(call)]
-        waits = {call.block for call in calls}
         of_block = {call.block for call in calls if _is_barrier(call)}
-        uniformity, loops = uniform_loops.find(kernel, waits)
-        of_warps = WarpUniformity(kernel, warp_size, uniform_loops.final_blocks(kernel, waits))
-        uniform = uniform_loops.are_uniform(uniformity, waits)
+        self.width = 0 if spins else self._pack_width(calls, of_block, packs)
+        self.lockstep = self.width > 0 and not all(map(_is_barrier, calls))
+        if self.lockstep:
+            calls = [call for call in calls if _is_barrier(call)]
+        waits = {call.block for call in calls}
+        uniformity = Uniformity(kernel, final_blocks(kernel, waits))
+        of_warps = WarpUniformity(kernel, warp_size, final_blocks(kernel, waits))
+        uniform = are_uniform(uniformity, waits)
         # Warps may be at different stops of theirs, if the block consists of whole ones.
         self.needs_whole_warps = (
-            not (spins or uniform)
-            and uniform_loops.are_uniform(uniformity, of_block)
-            and uniform_loops.are_uniform(of_warps, waits)
+            not (spins or uniform) and are_uniform(uniformity, of_block) and are_uniform(of_warps, waits)
         )
         self.divergent = spins or not (uniform or self.needs_whole_warps)
-        loops = [] if self.divergent else loops
-        together = uniform_loops.are_uniform(Uniformity(kernel), waits | {loop.header for loop in loops})
+        together = are_uniform(Uniformity(kernel), waits)
         # Some threads may end while others go on to a stop: each has a state.
         self.exits = not self.divergent and not together
         self.states = self.frame.take(module.context.integer(32)) if self.exits else None
@@ -68,7 +82,7 @@ class ThreadFunction:
         shared = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
         gathers = self.divergent or self.needs_whole_warps
         gathering = _latches_around(kernel, [call.block for call in calls]) if gathers else ()
-        stops = Stops(module, kernel, build, spins, loops, gathering)
+        stops = Stops(module, kernel, build, spins, gathering, self.lockstep)
         self.stops = stops.place()
         self.uniforms: list[Type] = []
         self.variables: dict[Instruction, Piece] = {}
@@ -77,6 +91,17 @@ class ThreadFunction:
     @property
     def function(self) -> Function:
         return self._kernel
+
+    def _pack_width(self, calls: list[Instruction], of_block: set[BasicBlock], packs: Packs) -> int:
+        """The threads of a pack: those of a warp if the kernel has operations of warps. Threads at different barriers
+        of the block, and functions that ask for the thread's ids, need threads one by one."""
+        kernel, of_warps = self._kernel, not all(map(_is_barrier, calls))
+        if not (packs.of_warps if of_warps else packs.of_rows):
+            return 0
+        together = are_uniform(Uniformity(kernel, final_blocks(kernel, of_block)), of_block)
+        if not together or not is_suited(kernel) or self._reaches_thread():
+            return 0
+        return self._warp_size if of_warps else _PACK
 
     def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]
@@ -128,11 +153,6 @@ class ThreadFunction:
 
     def parameter(self, name: str) -> Value:
         return self._extra[name]
-
-    @property
-    def results(self) -> list[Value]:
-        """The parameters at whose addresses the function stores what all threads share."""
-        return [value for name, value in self._extra.items() if name.endswith("next")]
 
     def _add_parameters(self) -> None:
         context = self._module.context

@@ -1,0 +1,114 @@
+"""Operations of a warp whose lanes are the threads of a pack."""
+
+from __future__ import annotations
+
+from hipspv.llvm import Builder, ConstantAggregate, ConstantInt, Instruction, Module, Opcode, Predicate, Value
+from hipspv.targets.cpu.packs.values import Values
+
+_VOTE, _BROADCAST, _SHUFFLE = "vote", "broadcast", "shuffle"
+
+
+class WarpOperations:
+    """The built-in functions of warps, by name."""
+
+    def __init__(self, module: Module) -> None:
+        builtins = module.target.builtins
+        self.barriers = {builtins.sub_group_barrier}
+        self.kinds = {
+            builtins.sub_group_ballot: _VOTE,
+            **{
+                builtins.overload(name, f"{code}j"): kind
+                for name, kind in (("sub_group_broadcast", _BROADCAST), ("sub_group_shuffle", _SHUFFLE))
+                for code in "jm"
+            },
+        }
+
+    def concerns(self, name: str) -> bool:
+        return name in self.kinds or name in self.barriers
+
+    def is_uniform(self, name: str, lane_is_uniform: bool) -> bool:
+        """True if all lanes have the same result."""
+        return self.kinds.get(name) == _VOTE or (name in self.kinds and lane_is_uniform)
+
+
+class Exchanges:
+    """Writes votes, broadcasts and shuffles. A lane that isn't there gives 0, as on AMD's GPUs."""
+
+    def __init__(self, build: Builder, values: Values, operations: WarpOperations) -> None:
+        self._build, self._values, self._width = build, values, values.width
+        self._operations = operations
+        context = build.module.context
+        self._i32, self._i64 = map(context.integer, (32, 64))
+
+    def write(self, call: Instruction, name: str, mask: Value | None, here: Value) -> None:
+        """here: the mask as bits of an integer."""
+        if name in self._operations.barriers:
+            return
+        if self._operations.kinds[name] == _VOTE:
+            self._vote(call, here)
+        else:
+            self._take(call, mask, here)
+
+    def _vote(self, call: Instruction, here: Value) -> None:
+        build, values = self._build, self._values
+        (predicate,) = call.arguments
+        given = values.vector(predicate)
+        zero = given.type.null()
+        votes = build.cast(Opcode.BITCAST, build.compare(Predicate.NE, given, zero), here.type)
+        found = build.resize(build.and_(votes, here), self._i64)
+        words = [build.resize(found, self._i32), build.resize(build.lshr(found, 32), self._i32)]
+        result: Value = call.type.null()
+        for index, word in enumerate(words):
+            result = build.insert_element(result, word, self._i32.constant(index))
+        values.define_first(call, result)
+
+    def _take(self, call: Instruction, mask: Value | None, here: Value) -> None:
+        """Each lane takes the value of another one."""
+        values, build = self._values, self._build
+        value, lane = call.arguments
+        if values.shape(lane).is_uniform:
+            values.define_first(call, self._taken(value, values.first(lane), here))
+            return
+        given = self._present(values.vector(value), mask)
+        lanes = values.vector(lane)
+        known = _integers(lanes)
+        if known is not None:
+            zero = given.type.null()
+            places = [k if 0 <= k < self._width else self._width for k in known]
+            values.define_each(call, build.shuffle(given, zero, places))
+            return
+        inside = build.compare(Predicate.ULT, lanes, values.splat(self._i32.constant(self._width)))
+        array = values.variable(given.type)
+        build.store(given, array)
+        limit = values.splat(self._i32.constant(self._width - 1))
+        safe = build.and_(lanes, limit)
+        parts = []
+        for index in range(self._width):
+            from_lane = build.resize(build.extract_element(safe, values.lane_index(index)), self._i64)
+            parts.append(build.load(value.type, build.gep(value.type, array, [from_lane])))
+        values.define_each(call, build.select(inside, values.gather(parts), given.type.null()))
+
+    def _present(self, given: Value, mask: Value | None) -> Value:
+        """The values, 0 for lanes that aren't here."""
+        return self._build.select(mask, given, given.type.null()) if mask else given
+
+    def _taken(self, value: Value, lane: Value, here: Value) -> Value:
+        """One lane's value for all."""
+        build, values = self._build, self._values
+        inside = build.compare(Predicate.ULT, lane, self._width)
+        index = build.and_(lane, self._width - 1)
+        bit = build.lshr(here, build.resize(index, here.type))
+        there = build.and_(inside, build.resize(bit, inside.type))
+        if values.shape(value).is_uniform:
+            found = values.first(value)
+        else:
+            found = build.extract_element(values.vector(value), index)
+        return build.select(there, found, 0)
+
+
+def _integers(vector: Value) -> list[int] | None:
+    if not isinstance(vector, ConstantAggregate):
+        return None
+    elements = [vector.element(index) for index in range(vector.type.length)]
+    found = [element.value for element in elements if isinstance(element, ConstantInt)]
+    return found if len(found) == len(elements) else None

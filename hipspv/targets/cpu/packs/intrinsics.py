@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hipspv.llvm import Function, Instruction
+from hipspv.llvm import Attributes, Function, Instruction
+from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.pure_calls import is_pure
 
 
 class Elementwise(NamedTuple):
@@ -43,6 +45,16 @@ def base_name(callee: Function) -> str:
     while name not in ELEMENTWISE and "." in name:
         name = name.rpartition(".")[0]
     return name
+
+
+def computes(callee: Function | None) -> bool:
+    """True for a function without side effects whose result depends only on its arguments, so that threads which aren't
+    there may call it."""
+    if callee is None or not is_pure(callee):
+        return False
+    attributes = Attributes(callee)
+    # memory(none) has the value 0. llvm.memcpy is pure in another sense.
+    return bool(attributes.find(FUNCTION, "memory")) and attributes.integer(FUNCTION, "memory") == 0
 
 
 def elementwise(call: Instruction) -> Elementwise | None:

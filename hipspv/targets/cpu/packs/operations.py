@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
-from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
-from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, elementwise
+from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
 from hipspv.targets.cpu.packs.values import Values, fits_vectors, is_doubtful
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
@@ -425,7 +424,7 @@ class Operations:
         if callee and self._warps.concerns(callee.name):
             self._exchanges.write(value, callee.name, self._mask, self._here())
             return
-        pure = callee is not None and is_pure(callee)
+        pure = computes(callee)
         if pure and not values.shape(value).varies:
             made = self._copy(value, [values.first(argument) for argument in value.arguments])
             values.define_first(value, made)

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from hipspv.llvm import Attributes, Builder, Function, Instruction, Linkage, Module, Opcode, Value
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.pure_calls import is_pure
 from hipspv.passes.rewrite.inlining import always_inline
 from hipspv.targets.cpu.packs.divergence import Divergence
 from hipspv.targets.cpu.packs.exchanges import WarpOperations
+from hipspv.targets.cpu.packs.intrinsics import computes
 from hipspv.targets.cpu.packs.shapes import VARYING, Shape, uniform
 from hipspv.targets.cpu.packs.writer import Writer
 
@@ -78,8 +78,7 @@ class PackFunction:
             if callee and warps.concerns(callee.name):
                 lane = operands[-1].is_uniform
                 return uniform() if warps.is_uniform(callee.name, lane) else VARYING
-            pure = callee is not None and is_pure(callee)
-            return uniform() if pure and all(shape.is_uniform for shape in operands) else VARYING
+            return uniform() if computes(callee) and all(shape.is_uniform for shape in operands) else VARYING
 
         divergence = Divergence(thread, width, known, of_call, masked)
         mask = made.parameters[-1] if masked else None

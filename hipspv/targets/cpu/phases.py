@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
+from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.link_builtins import LinkBuiltins
@@ -21,7 +22,7 @@ from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
-from hipspv.passes.interface import Step
+from hipspv.passes.interface import Step, only_if
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
@@ -34,6 +35,7 @@ from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
+from hipspv.targets.cpu.passes.keep_variables import KeepVariables
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
 from hipspv.targets.cpu.passes.shared_atomics import RelaxSharedAtomics
@@ -46,11 +48,15 @@ class CpuOptions(LowerOptions):
 
     library: str = ""
 
+    @property
+    def for_debuggers(self) -> bool:
+        """True if variables stay in memory: at other levels code is the same with and without -g."""
+        return self.debug_variables and self.level in ("0", "1", "g")
+
 
 def _source(options: CpuOptions) -> list[Step]:
     return [
         DescribeHostParameters(),
-        StripVariables(),
         LowerIndexVariables(),
         LowerAmdAssembly(),
         MergeStaticVariables(),
@@ -73,6 +79,8 @@ def _link(options: CpuOptions) -> list[Step]:
 
 def _prepare(options: CpuOptions) -> list[Step]:
     return [
+        *only_if(not options.for_debuggers, StripVariables),
+        *only_if(options.for_debuggers, KeepVariables),
         RecordLaunchBounds(),
         DropGridConstants(),
         Internalize(),
@@ -99,13 +107,14 @@ def _legalize(options: CpuOptions) -> list[Step]:
         CheckUndefinedFunctions(),
         RecordHostParameters(),
         ExportVariables(),
-        FormBlocks(options.warp_size),
+        FormBlocks(options.warp_size, options.for_debuggers),
         RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
         RenameFunctions(),
         NameHostFunctions(),
         EmitRecords(),
         CleanUp(),
+        *only_if(not options.debug_lines, StripDebugInfo),
     ]
 
 

@@ -30,6 +30,7 @@ from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
 from hipspv.targets.cpu.passes import block_abi
+from hipspv.targets.cpu.passes.block_debug_info import DebugInfo
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
 from hipspv.targets.cpu.passes.ids import load_from_thread
@@ -59,6 +60,7 @@ class FormBlocks(Pass):
     """
 
     warp_size: int
+    for_debuggers: bool = False
 
     def run(self, module: Module) -> bool:
         waiting = spinning(module)
@@ -70,7 +72,8 @@ class FormBlocks(Pass):
             loops.keep_scalar(function)
         with Builder(module) as build:
             for kernel in kernels:
-                _Former(module, build, kernel, self.warp_size, loops, kernel.name in names).form()
+                debug = DebugInfo(build, kernel) if self.for_debuggers else None
+                _Former(module, build, kernel, self.warp_size, loops, kernel.name in names, debug).form()
         module.run_passes("always-inline,globaldce")
         return bool(kernels)
 
@@ -136,9 +139,17 @@ class _Former:
     """Forms the function of one kernel."""
 
     def __init__(
-        self, module: Module, build: Builder, kernel: Function, warp_size: int, loops: ParallelLoops, waits: bool
+        self,
+        module: Module,
+        build: Builder,
+        kernel: Function,
+        warp_size: int,
+        loops: ParallelLoops,
+        waits: bool,
+        debug: DebugInfo | None,
     ) -> None:
         self._module, self._build, self._warp_size, self._loops = module, build, warp_size, loops
+        self._debug = debug
         self._name = kernel.name
         self._arguments = arguments_of(kernel)
         context = module.context
@@ -157,11 +168,16 @@ class _Former:
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
         metadata.copy_all(inner, outer)
-        metadata.remove(inner, "dbg")
+        if self._debug:
+            self._debug.describe(inner, thread.parameter("block"))
+        else:
+            metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
         always_inline(inner)
         self._outer = outer
         self._build.at_end(outer.append_block("entry"))
+        if self._debug:
+            self._debug.begin(outer)
         self._read()
         self._begin_threads()
         if thread.divergent:
@@ -190,6 +206,8 @@ class _Former:
             build.before(kernel.entry.first)
             address = build.gep(self._i8, base, [self._i64.constant(offset)], flags=1)
             address = build.cast(Opcode.ADDRSPACE_CAST, address, variable.type)
+            if self._debug:
+                self._debug.add_shared(variable, address)
             replace_in_functions(
                 build, variable, lambda function, address=address: address if function == kernel else None
             )
@@ -203,6 +221,7 @@ class _Former:
         """Reads the block's fields and the kernel's arguments."""
         build = self._build
         self._values: dict[str, Value] = {
+            "block": self._outer.parameters[0],
             "frame": self._field(block_abi.FRAME, self._pointer),
             "shared": self._field(block_abi.SHARED, self._pointer),
         }
@@ -273,6 +292,8 @@ class _Former:
         values = {**self._values, **given, "state": state, "next": next}
         values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
         values |= {f"uniform{index}.next": address for index, address in enumerate(uniforms)}
+        if self._debug:
+            self._debug.enter_thread(values["block"], local)
         self._build.call(self._function, [*self._own, *(values[name] for name in self._thread.names)])
 
     def _run_thread(self, region: _Region, local: Sequence[Value], **given: Value) -> None:
@@ -530,6 +551,8 @@ class _Former:
         Attributes(outer).copy_to(FUNCTION, Attributes(step), FUNCTION)
         self._outer = step
         build.at_end(step.append_block("entry"))
+        if self._debug:
+            self._debug.begin(step)
         self._read()
         rank = step.parameters[1]
         next = self._variable(self._i32)
@@ -550,6 +573,8 @@ class _Former:
         self._outer, self._values, self._own = outer, values, own
         self._count = self._values["threads"]
         build.at_end(block)
+        if self._debug:
+            self._debug.resume(outer)
         return step
 
     def _exchange_table(self) -> Value:

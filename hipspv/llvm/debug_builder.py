@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from hipspv.llvm.debug_info import DebugNode
@@ -14,6 +14,7 @@ from hipspv.llvm.values import Function, Instruction, Value, wrap
 
 _DECLARE = 1  # LLVMDbgRecordDeclare
 _UNIT = 5  # the operand of a subprogram (llvm/IR/DebugInfoMetadata.h)
+_VARIABLES = 6  # likewise of a unit
 _ARTIFICIAL = 1 << 6  # LLVMDIFlagArtificial
 _UNSIGNED = 0x7  # DW_ATE_unsigned
 _BYTE = 8
@@ -64,10 +65,10 @@ class DebugBuilder:
 
     def add_function(self, function: Function, name: str, like: DebugNode) -> DebugNode:
         """Make a function one of the source, at the line of another. Return its node."""
-        lib, text, linkage = self._lib, name.encode(), function.name.encode()
+        lib, text = self._lib, name.encode()
         file, line = lib.LLVMDIScopeGetFile(like.ref), like.subprogram_line
         type = lib.LLVMDIBuilderCreateSubroutineType(self._ref, file, None, 0, 0)
-        names = (text, len(text), linkage, len(linkage))
+        names = (text, len(text), b"", 0)
         node = self._node(
             lib.LLVMDIBuilderCreateFunction(
                 self._ref, file, *names, file, line, type, True, True, line, _ARTIFICIAL, False
@@ -79,6 +80,17 @@ class DebugBuilder:
         lib.LLVMReplaceMDNodeOperandWith(value, _UNIT, unit.ref)
         lib.LLVMSetSubprogram(function.ref, node.ref)
         return node
+
+    def forget_variables(self, unit: DebugNode, gone: Collection[DebugNode]) -> None:
+        """Remove global variables from a compile unit, by the nodes of the source's variables."""
+        context, lib = self._module.context.ref, self._lib
+        listed = unit.operands()[_VARIABLES]
+        entries = [each for each in listed.operands() if each] if listed else []
+        kept = [entry for entry in entries if entry.operands()[0] not in gone]
+        if len(kept) < len(entries):
+            refs = (ctypes.c_void_p * len(kept))(*(entry.ref for entry in kept))
+            node = lib.LLVMMDNodeInContext2(context, refs, len(kept))
+            lib.LLVMReplaceMDNodeOperandWith(lib.LLVMMetadataAsValue(context, unit.ref), _VARIABLES, node)
 
     def location(self, function: DebugNode) -> int:
         """Return the location of a function's own line in it."""

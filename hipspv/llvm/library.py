@@ -69,7 +69,7 @@ _PROTOTYPES = {
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
-        GetMDNodeOperands SetSubprogram""",
+        GetMDNodeOperands SetSubprogram InstructionSetDebugLoc""",
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetThreadLocal SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign

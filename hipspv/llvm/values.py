@@ -661,6 +661,10 @@ class Instruction(Value):
             self.owner.file_of(self), lib.LLVMGetDebugLocLine(self.ref), lib.LLVMGetDebugLocColumn(self.ref)
         )
 
+    def drop_location(self) -> None:
+        """Makes the instruction the compiler's own. A call of a function of the source needs a location."""
+        self.owner.lib.LLVMInstructionSetDebugLoc(self.ref, None)
+
     @property
     def locations(self) -> Iterator[Location]:
         """The source position, then those of the calls through which it was inlined, outwards."""

@@ -29,10 +29,10 @@ HIPSPV_INDEX_VARIABLE(dim3, blockDim)
 HIPSPV_INDEX_VARIABLE(dim3, gridDim)
 #else
 /* A variable whose components are computed when they are read. */
-#define HIPSPV_INDEX(type, component, read, dimension)                  \
-  __declspec(property(get = __get_##component)) unsigned int component; \
-  static __device__ __forceinline__ unsigned int __get_##component() {  \
-    return static_cast<unsigned int>(read(dimension));                  \
+#define HIPSPV_INDEX(type, component, read, dimension)                                          \
+  __declspec(property(get = __get_##component)) unsigned int component;                         \
+  static __device__ __forceinline__ __attribute__((nodebug)) unsigned int __get_##component() { \
+    return static_cast<unsigned int>(read(dimension));                                          \
   }
 #define HIPSPV_INDEX_VARIABLE(name, read)                                        \
   struct __hipspv_##name {                                                       \

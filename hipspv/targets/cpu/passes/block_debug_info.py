@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Opcode, Value, debug_info
+from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Module, Opcode, Value, debug_info
 from hipspv.llvm.debug_builder import DEREFERENCE, PLUS, DebugBuilder, declarations
 from hipspv.llvm.debug_info import DebugNode
 from hipspv.passes.rewrite.constants import after_allocas
@@ -21,7 +21,7 @@ _INDICES = {
 }
 
 
-class DebugInfo:
+class BlockDebugInfo:
     """The debug information of one kernel. Its variables are in memory (`keep_variables`), most of them in the frame.
 
     A debugger finds a thread's variables through *homes*: stack variables with their addresses, which no pass removes.
@@ -43,6 +43,11 @@ class DebugInfo:
         """Says where variables and ids are in the function of a thread. block: its parameter."""
         if not self._kernel:
             return
+        # Each region begins with this code, also with values that are computed again: a breakpoint on the source's line
+        # would stop in all of them.
+        for instruction in thread.entry.instructions():
+            if instruction.opcode != Opcode.CALL:
+                instruction.drop_location()
         with DebugBuilder(self._module) as make:
             follow = make.expression(DEREFERENCE)
             itself = make.expression()
@@ -71,7 +76,8 @@ class DebugInfo:
         home = build.before(thread.entry.first).alloca(address.type)
         following = address.next if isinstance(address, Instruction) else after_allocas(thread)
         assert following
-        build.before(following).store(address, home, volatile=True)
+        # Code without a location precedes the source's: a breakpoint on the kernel is after it.
+        build.before(following).locate(None).store(address, home, volatile=True)
         make.declare(home, variable, expression, location, following)
 
     def begin(self, function: Function) -> None:
@@ -86,9 +92,22 @@ class DebugInfo:
         """Gives the next instructions the location of the function."""
         self._build.locate(self._locations.get(function))
 
+    @property
+    def shared(self) -> list[DebugNode]:
+        """The shared memory that the kernel uses."""
+        return [node for node, _ in self._shared]
+
     def enter_thread(self, block: Value, local: Sequence[Value]) -> None:
         """Stores the index of a thread that is about to run."""
         build = self._build
         self.resume(build.block.parent)
         for axis, value in enumerate(local):
             build.store(value, build.offset(block, block_abi.THREAD + 4 * axis), volatile=True)
+
+
+def forget_shared(module: Module, kernels: Iterable[BlockDebugInfo]) -> None:
+    """Removes the source's global variables that have become variables of the kernels."""
+    gone = {node for kernel in kernels for node in kernel.shared}
+    with DebugBuilder(module) as make:
+        for unit in debug_info.compile_units(module):
+            make.forget_variables(unit, gone)

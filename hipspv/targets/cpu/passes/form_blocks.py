@@ -30,7 +30,7 @@ from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
 from hipspv.targets.cpu.passes import block_abi
-from hipspv.targets.cpu.passes.block_debug_info import DebugInfo
+from hipspv.targets.cpu.passes.block_debug_info import BlockDebugInfo, forget_shared
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
 from hipspv.targets.cpu.passes.ids import load_from_thread
@@ -71,9 +71,11 @@ class FormBlocks(Pass):
         for function in list(module.definitions()):
             loops.keep_scalar(function)
         with Builder(module) as build:
+            debug = {kernel.name: BlockDebugInfo(build, kernel) for kernel in kernels if self.for_debuggers}
             for kernel in kernels:
-                debug = DebugInfo(build, kernel) if self.for_debuggers else None
-                _Former(module, build, kernel, self.warp_size, loops, kernel.name in names, debug).form()
+                name = kernel.name
+                _Former(module, build, kernel, self.warp_size, loops, name in names, debug.get(name)).form()
+            forget_shared(module, debug.values())
         module.run_passes("always-inline,globaldce")
         return bool(kernels)
 
@@ -146,7 +148,7 @@ class _Former:
         warp_size: int,
         loops: ParallelLoops,
         waits: bool,
-        debug: DebugInfo | None,
+        debug: BlockDebugInfo | None,
     ) -> None:
         self._module, self._build, self._warp_size, self._loops = module, build, warp_size, loops
         self._debug = debug

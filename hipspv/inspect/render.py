@@ -102,6 +102,8 @@ def _image(image: Image, page: Page) -> None:
         _zebin(image.zebin, page)
     if image.vortex:
         _vortex(image.vortex, page)
+    if image.cpu:
+        _module(image.cpu, page)
 
 
 def _spirv(module: SpirvModule, page: Page) -> None:

@@ -130,9 +130,7 @@ class DebugBuilder:
         words = (ctypes.c_uint64 * len(operations))(*operations)
         return self._lib.LLVMDIBuilderCreateExpression(self._ref, words, len(operations))
 
-    def declare(
-        self, address: Value, variable: DebugNode, expression: int, location: int, before: Instruction
-    ) -> None:
+    def declare(self, address: Value, variable: DebugNode, expression: int, location: int, before: Instruction) -> None:
         """Say where a variable is, in a function whose instruction is `before`."""
         self._lib.LLVMDIBuilderInsertDeclareRecordBefore(
             self._ref, address.ref, variable.ref, expression, location, before.ref

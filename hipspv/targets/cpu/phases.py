@@ -35,9 +35,10 @@ from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
-from hipspv.targets.cpu.passes.keep_variables import KeepVariables
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
+from hipspv.targets.cpu.passes.keep_variables import KeepVariables
+from hipspv.targets.cpu.passes.launch_bounds import ReadLaunchBounds
 from hipspv.targets.cpu.passes.shared_atomics import RelaxSharedAtomics
 from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
@@ -81,6 +82,7 @@ def _prepare(options: CpuOptions) -> list[Step]:
     return [
         *only_if(not options.for_debuggers, StripVariables),
         *only_if(options.for_debuggers, KeepVariables),
+        ReadLaunchBounds(),
         RecordLaunchBounds(),
         DropGridConstants(),
         Internalize(),

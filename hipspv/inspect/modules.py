@@ -253,12 +253,12 @@ def cpu(found: Description) -> CpuModule:
         exported=[],
         imported=[],
         strings=[],
-        notes=[r for r in found["records"] if declared.describes_module(r) and not r.startswith(_SHOWN)],
+        notes=[r for r in found["records"] if declared.describes_module(r) and not r.startswith((*_SHOWN, PREFIX))],
     )
 
 
 def _cpu_kernel(kernel: Description, names: Mapping[str, str], records: list[str]) -> Kernel:
-    sizes = {"shared": kernel["shared_bytes"], "frame": kernel["frame"]}
+    sizes = {"shared": kernel["shared_bytes"], "thread_frame": kernel["frame"]}
     return shown(
         kernel["name"],
         _parameters(kernel, records),

@@ -272,6 +272,7 @@ def _resources(found: dict[str, int]) -> str:
         "shared": "shared memory",
         "constant": "constant memory",
         "stack": "stack",
+        "thread_frame": "the block's frame for each thread",
         "private": "private memory",
         "spilled": "spilled registers",
         "scratch": "scratch memory",

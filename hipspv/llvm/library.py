@@ -39,7 +39,7 @@ _PROTOTYPES = {
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
         GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc
         GetFirstBasicBlock GetNextBasicBlock
-        GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
+        GetFirstInstruction GetNextInstruction GetPreviousInstruction GetInstructionParent GetBasicBlockParent
         GetBasicBlockTerminator GetParamParent GetFirstUse TypeOf GetIndices
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
         GetCalledFunctionType

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hipspv.llvm import Builder, ConstantInt, Function, Instruction, Module, Opcode, Value
 from hipspv.llvm.debug_builder import declarations
 from hipspv.passes.interface import Pass
+from hipspv.passes.rewrite.constants import after_allocas
 
 _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST)
 _WRITING_CALLS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
@@ -42,6 +43,8 @@ def _keep(build: Builder, variable: Instruction) -> bool:
         return False
     users = list(dict.fromkeys(variable.users()))
     original = build.before(variable).alloca(variable.allocated_type, variable.alignment)
+    if variable.allocated_type.is_aggregate or variable.allocated_type.is_vector:
+        _keep_whole(build, variable)
     for write in writes:
         _repeat(build, write, variable)
     for user in users:
@@ -49,6 +52,13 @@ def _keep(build: Builder, variable: Instruction) -> bool:
             if operand == variable:
                 user.set_operand(index, original)
     return True
+
+
+def _keep_whole(build: Builder, variable: Instruction) -> None:
+    """Lets the variable's address escape: LLVM would make a variable of each member."""
+    start = after_allocas(variable.function)
+    address = build.before(variable).alloca(variable.type)
+    build.before(start).locate(None).store(variable, address, volatile=True)
 
 
 def _writes(variable: Instruction) -> list[Instruction] | None:

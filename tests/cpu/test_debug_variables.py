@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.cases import cases
+from hipspv.bundle import elf
+from tests.building import COMPILER, built
+from tests.cases import ROOT, cases
 from tests.cpu.test_programs import FAST, NATIVE
 from tests.selection import nightly
 
@@ -23,3 +25,13 @@ def test_the_fast_set_is_there() -> None:
 @pytest.mark.parametrize(("name", "level"), [case if case in _FAST else nightly(*case) for case in _ALL])
 def test_program(name: str, level: str) -> None:
     cases()[name].check("llvm", *NATIVE, level, "-g")
+
+
+@pytest.mark.parametrize("option", ["-g", "-gline-tables-only"])
+def test_optimised_code_is_the_same(option: str) -> None:
+    source = ROOT / "tests" / "programs" / "warp_rows.hip"
+    command = (COMPILER, "-w", "-O3", *NATIVE, "--cuda-device-only", source)
+    codes = [built(*argv, name="code.so").read_bytes() for argv in (command, (*command, option))]
+    plain, described = (elf.section_content(code, ".text") for code in codes)
+    assert plain and plain == described
+    assert [elf.section_content(code, ".debug_line") is not None for code in codes] == [False, True]

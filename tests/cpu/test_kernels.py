@@ -1,4 +1,4 @@
-"""What is known of kernels that are native code: bounds at launch, and the report of `hipspv inspect`."""
+"""Facts about kernels that are native code: bounds at launch, and the report of `hipspv inspect`."""
 
 import json
 from pathlib import Path

@@ -8,7 +8,7 @@
 namespace hipspv::cpu {
 namespace {
 
-// Where a function's instructions are in the file.
+// A function's instructions in the file.
 struct Extent {
   std::size_t begin = 0, end = 0;
 };

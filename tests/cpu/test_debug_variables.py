@@ -1,10 +1,12 @@
 """Programs that check themselves, with variables in memory for debuggers: results stay the same."""
 
+from pathlib import Path
+
 import pytest
 
 from hipspv.bundle import elf
 from tests.building import COMPILER, built
-from tests.cases import ROOT, cases
+from tests.cases import cases
 from tests.cpu.test_programs import FAST, NATIVE
 from tests.selection import nightly
 
@@ -29,7 +31,7 @@ def test_program(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("option", ["-g", "-gline-tables-only"])
 def test_optimised_code_is_the_same(option: str) -> None:
-    source = ROOT / "tests" / "programs" / "warp_rows.hip"
+    source = Path(__file__).with_name("bounds.hip")
     command = (COMPILER, "-w", "-O3", *NATIVE, "--cuda-device-only", source)
     codes = [built(*argv, name="code.so").read_bytes() for argv in (command, (*command, option))]
     plain, described = (elf.section_content(code, ".text") for code in codes)

@@ -26,6 +26,7 @@ class DeviceSettings:
     print_after_all: bool
     print_changed: bool
     debug_lines: bool
+    debug_variables: bool
     vectorize_loops: bool
     unroll_loops: bool
     warp_size: int

@@ -20,4 +20,5 @@ struct hipspv_block {
   hipspv_word group[3];       // the block's index in the grid
   hipspv_word groups[3];      // of the grid, in blocks
   hipspv_word size[3];        // of the block, in threads
+  hipspv_word thread[3];      // for debuggers: the running thread's index; kernels compiled for them alone store it
 };

@@ -38,6 +38,9 @@ def disassemble(
         # nvdisasm takes only files with a name, and can't read from a pipe.
         with tools.printed([*tool.cuda("nvdisasm"), "-c", "/dev/stdin"], content) as text:
             yield from _pieces(text)
+    elif image.format == "CPU kernels":
+        with tools.printed([tool.llvm("llvm-objdump"), "-d", "-C", "-"], content) as text:
+            yield from _pieces(text)
     elif image.format == "Intel GPU binary":
         yield from _zebin(content, tool, only)
     elif image.format in ("PTX", "text", "vISA text"):

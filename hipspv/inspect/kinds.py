@@ -10,7 +10,8 @@ import re
 import struct
 from dataclasses import dataclass
 
-from hipspv.bundle import vortex_image
+from hipspv.bundle import elf, vortex_image
+from hipspv.bundle.errors import FormatError
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ VISA = Kind("visa", "vISA", "isa", (b"CISA",))
 PTX = Kind("ptx", "PTX", "ptx", ())  # recognised by `_PTX`
 CUBIN = Kind("cubin", "CUDA binary", "cubin", ())  # an ELF file
 ZEBIN = Kind("zebin", "Intel GPU binary", "bin", ())  # an ELF file
+CPU = Kind("cpu", "CPU kernels", "so", ())  # an ELF file
 VORTEX = Kind("vortex", "Vortex image", "vxbin", ())  # recognised by its addresses
 
 KINDS = (
@@ -59,18 +61,21 @@ KINDS = (
     PTX,
     CUBIN,
     ZEBIN,
+    CPU,
     VORTEX,
 )
 
 # Kinds of ELF file, e_type.
 _ELF_TYPES = {1: "object", 2: "program", 3: "shared library"}
 _DYNAMIC, _PT_INTERP = 3, 3
+_RECORDS = ".hipspv.metadata"
 _HEAD = 4096  # bytes that distinguish text from other data
 # PTX begins with version and target, maybe after comments (PTX ISA, "PTX Module Directives").
 _REST = rb"(?:\s|//[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)"
 _PTX = re.compile(_REST + rb"*\.version\s+\d+\.\d+" + _REST + rb"+\.target\s")
 # e_machine values of hosts, and those of device code.
-_HOSTS = {62: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
+_X86_64 = 62
+_HOSTS = {_X86_64: "x86-64", 183: "AArch64", 243: "RISC-V", 21: "PowerPC64", 3: "x86"}
 _CUDA, _INTEL = 190, 205
 DEVICE_ELFS = {224: "AMD GPU code object", _CUDA: CUBIN.title, _INTEL: ZEBIN.title}
 
@@ -93,12 +98,22 @@ def kind_of(data: memoryview) -> Kind | None:
 
 def is_device_elf(data: memoryview) -> bool:
     """Return true for an ELF file that is device code, as opposed to a host's file that may contain some."""
-    return _machine(data) in DEVICE_ELFS
+    return _machine(data) in DEVICE_ELFS or _has_kernels(data)
+
+
+def _has_kernels(data: memoryview) -> bool:
+    """Return true for a library of kernels for the host's processor, by its section of launch metadata."""
+    if _machine(data) != _X86_64 or struct.unpack_from("<H", data, 16)[0] != _DYNAMIC:
+        return False
+    try:
+        return elf.Object(data, elf.ANY).find(_RECORDS) is not None
+    except FormatError:
+        return False
 
 
 def device_kind(data: memoryview) -> Kind:
     """Return the kind of an ELF file that is device code."""
-    return {_CUDA: CUBIN, _INTEL: ZEBIN}.get(_machine(data), ELF)
+    return CPU if _has_kernels(data) else {_CUDA: CUBIN, _INTEL: ZEBIN}.get(_machine(data), ELF)
 
 
 def lacks_sections(data: memoryview) -> bool:
@@ -111,6 +126,8 @@ def describe_elf(data: memoryview) -> str:
     machine = _machine(data)
     if machine in DEVICE_ELFS:
         return DEVICE_ELFS[machine]
+    if _has_kernels(data):
+        return CPU.title
     (kind,) = struct.unpack_from("<H", data, 16) if len(data) >= 18 else (0,)
     title = _ELF_TYPES.get(kind, "ELF file")
     if kind == _DYNAMIC and _interpreted(data):

@@ -206,6 +206,11 @@ class VortexModule(DeviceModule):
     relocations: int
 
 
+@dataclass(slots=True, kw_only=True)
+class CpuModule(DeviceModule):
+    """A library of kernels for the host's processor."""
+
+
 @dataclass(slots=True)
 class VisaVariable:
     """A variable of a vISA kernel or function. kind: general, address, predicate, sampler, surface."""
@@ -276,11 +281,12 @@ class Image:
     cubin: CubinModule | None = None
     zebin: ZebinModule | None = None
     vortex: VortexModule | None = None
+    cpu: CpuModule | None = None
 
     @property
     def module(self) -> DeviceModule | None:
         """The module, for formats that describe kernels with their arguments."""
-        machine_code = self.cubin or self.zebin or self.vortex
+        machine_code = self.cubin or self.zebin or self.vortex or self.cpu
         return self.spirv or self.bitcode or self.ptx or machine_code
 
     @property

@@ -1,6 +1,7 @@
 """Modules of the report, made from the descriptions that the runtime's readers give of device code.
 
-The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp, vortex/describe.cpp.
+The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp, vortex/describe.cpp,
+cpu/describe.cpp.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 
 from hipspv.inspect import declared
 from hipspv.inspect.kernels import Parameter, shown
-from hipspv.inspect.model import CubinModule, Kernel, PtxModule, SpirvModule, Variable, VortexModule
+from hipspv.inspect.model import CpuModule, CubinModule, Kernel, PtxModule, SpirvModule, Variable, VortexModule
 from hipspv.inspect.names import demangled
 from hipspv.metadata.schema import PREFIX
 
@@ -238,6 +239,33 @@ def _vortex_kernel(kernel: Description, names: Mapping[str, str], records: list[
         sub_group=kernel["lanes"],
         records=records,
         code=(kernel["begin"], kernel["begin"]),
+        resources={name: size for name, size in sizes.items() if size},
+    )
+
+
+def cpu(found: Description) -> CpuModule:
+    """Return a library of kernels for the host's processor for the report."""
+    records = _records_by_kernel(found["records"])
+    names = _names(found["kernels"], [v["symbol"] for v in found["variables"]])
+    return CpuModule(
+        kernels=[_cpu_kernel(k, names, records[k["name"]]) for k in found["kernels"]],
+        variables=[_vortex_variable(v, names[v["symbol"]]) for v in found["variables"]],
+        exported=[],
+        imported=[],
+        strings=[],
+        notes=[r for r in found["records"] if declared.describes_module(r) and not r.startswith((*_SHOWN, PREFIX))],
+    )
+
+
+def _cpu_kernel(kernel: Description, names: Mapping[str, str], records: list[str]) -> Kernel:
+    sizes = {"shared": kernel["shared_bytes"], "thread_frame": kernel["frame"]}
+    return shown(
+        kernel["name"],
+        _parameters(kernel, records),
+        names,
+        max_threads=kernel.get("max_threads", 0),
+        records=records,
+        code=(kernel["begin"], kernel["end"]),
         resources={name: size for name, size in sizes.items() if size},
     )
 

@@ -102,6 +102,8 @@ def _image(image: Image, page: Page) -> None:
         _zebin(image.zebin, page)
     if image.vortex:
         _vortex(image.vortex, page)
+    if image.cpu:
+        _module(image.cpu, page)
 
 
 def _spirv(module: SpirvModule, page: Page) -> None:
@@ -270,6 +272,7 @@ def _resources(found: dict[str, int]) -> str:
         "shared": "shared memory",
         "constant": "constant memory",
         "stack": "stack",
+        "thread_frame": "the block's frame for each thread",
         "private": "private memory",
         "spilled": "spilled registers",
         "scratch": "scratch memory",

@@ -120,7 +120,7 @@ def _on_pages(data: memoryview, known: dict[int, int], problems: list[FormatErro
 
 
 # The formats whose readers are the runtime's, by the names of kinds, and their names there.
-_DESCRIBED = {"spirv": "SPIR-V", "ptx": "PTX", "cubin": "cubin", "vortex": "vxbin"}
+_DESCRIBED = {"spirv": "SPIR-V", "ptx": "PTX", "cubin": "cubin", "vortex": "vxbin", "cpu": "CPU-ELF"}
 
 
 class _Walker:
@@ -316,8 +316,7 @@ class _Walker:
             return []
         found, problems = self._describer.describe(_DESCRIBED[kind], data)
         if found:
-            make = {"spirv": modules.spirv, "ptx": modules.ptx, "cubin": modules.cubin}[kind]
-            setattr(image, kind, make(found))
+            setattr(image, kind, getattr(modules, kind)(found))
         return problems
 
     def _vortex(self, data: memoryview) -> VortexModule:

@@ -50,6 +50,11 @@ class Builder:
         self.lib.LLVMSetCurrentDebugLocation2(self.ref, location)
         return self
 
+    def locate(self, location: int | None) -> Builder:
+        """Gives the next instructions this debug location, a node of LLVM's."""
+        self.lib.LLVMSetCurrentDebugLocation2(self.ref, location)
+        return self
+
     def at_end(self, block: BasicBlock) -> Builder:
         self.lib.LLVMPositionBuilderAtEnd(self.ref, block.ref)
         return self

@@ -100,6 +100,10 @@ class DebugNode:
         return types.operands()[1:] if types else []
 
     @property
+    def subprogram_line(self) -> int:
+        return self._module.lib.LLVMDISubprogramGetLine(self.ref)
+
+    @property
     def retained_types(self) -> list[DebugNode]:
         """The types of a compile unit's explicit casts."""
         return self._list(self._RETAINED_TYPES)

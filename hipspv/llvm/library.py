@@ -29,7 +29,7 @@ _CODES: dict[str, Any] = {
 # Result and argument letters -> the functions LLVM<name> with this prototype.
 _PROTOTYPES = {
     "p": "ContextCreate CreatePassBuilderOptions CreatePassManager",
-    "vp": """ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
+    "vp": """DisposeDIBuilder ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
         DisposeErrorMessage DisposePassBuilderOptions DisposePassManager
         InstructionEraseFromParent InstructionRemoveFromParent
         DeleteFunction DeleteGlobal DeleteBasicBlock
@@ -39,7 +39,7 @@ _PROTOTYPES = {
         GetFirstFunction GetNextFunction GetFirstGlobal GetNextGlobal GetFirstGlobalAlias
         GetNextGlobalAlias AliasGetAliasee GetFirstGlobalIFunc GetNextGlobalIFunc
         GetFirstBasicBlock GetNextBasicBlock
-        GetFirstInstruction GetNextInstruction GetInstructionParent GetBasicBlockParent
+        GetFirstInstruction GetNextInstruction GetPreviousInstruction GetInstructionParent GetBasicBlockParent
         GetBasicBlockTerminator GetParamParent GetFirstUse TypeOf GetIndices
         GlobalGetValueType GetElementType GetReturnType GetInitializer GetCalledValue
         GetCalledFunctionType
@@ -47,7 +47,8 @@ _PROTOTYPES = {
         HalfTypeInContext FloatTypeInContext DoubleTypeInContext InstructionGetDebugLoc
         GetSubprogram GetComdat GetModuleDataLayout ValueAsMetadata GetTypeAttributeValue
         BuildRetVoid DILocationGetInlinedAt DILocationGetScope DIScopeGetFile DIVariableGetFile
-        GetFirstDbgRecord GetNextDbgRecord DbgVariableRecordGetVariable
+        GetFirstDbgRecord GetNextDbgRecord DbgVariableRecordGetVariable DbgVariableRecordGetExpression
+        DbgRecordGetDebugLoc CreateDIBuilderDisallowUnresolved
         BuildUnreachable GetInsertBlock InstructionClone""",
     "sp": "GetValueName GetTarget GetSection GetDataLayoutStr GetTargetExtTypeName",
     "ip": """GetValueKind GetInstructionOpcode GetConstOpcode GetTypeKind GetLinkage
@@ -55,20 +56,20 @@ _PROTOTYPES = {
         GetVolatile GetDiagInfoSeverity GetAtomicRMWBinOp StripModuleDebugInfo IsStringAttribute
         GetICmpSameSign IsExternallyInitialized GetOrdering GetCmpXchgSuccessOrdering
         GetCmpXchgFailureOrdering IsThreadLocal IsConstantString GetNSW GetNUW GetNNeg
-        GetIsDisjoint GetVisibility GetFCmpPredicate DITypeGetFlags""",
+        GetIsDisjoint GetVisibility GetFCmpPredicate DITypeGetFlags DbgRecordGetKind""",
     "up": """GetFunctionCallConv GetInstructionCallConv CountParams
         GetNumArgOperands
         GetIntTypeWidth GetPointerAddressSpace GetVectorSize CountStructElementTypes
         CountParamTypes GetAlignment GetNumSuccessors GetDebugLocLine
         GetDebugLocColumn GetMDNodeNumOperands GetIntrinsicID GetNumIndices GetNumMaskElements
         GetEnumAttributeKind GEPGetNoWrapFlags GetAtomicSyncScopeID GetFastMathFlags
-        DILocationGetLine DILocationGetColumn DITypeGetLine DIVariableGetLine GetMetadataKind
+        DILocationGetLine DILocationGetColumn DITypeGetLine DIVariableGetLine DISubprogramGetLine GetMetadataKind
         GetDINodeTag DITypeGetAlignInBits""",
     "zp": "GetBufferSize",
     "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
-        GetMDNodeOperands""",
+        GetMDNodeOperands SetSubprogram InstructionSetDebugLoc""",
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetThreadLocal SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
@@ -96,7 +97,7 @@ _PROTOTYPES = {
     "upsz": "GetSyncScopeID",
     "ppu": """GetOperand GetParam GetIncomingBlock PointerTypeInContext VectorType
         GetSuccessor StructGetTypeAtIndex IntTypeInContext ValueMetadataEntriesGetMetadata
-        ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata""",
+        ConstVector GetSwitchCaseValue GetAggregateElement GetMetadata DbgVariableRecordGetValue""",
     "upu": "ValueMetadataEntriesGetKind GetAttributeCountAtIndex GetCallSiteAttributeCount",
     "ppuu": "GetEnumAttributeAtIndex GetCallSiteEnumAttribute",
     "vpusu": "RemoveStringAttributeAtIndex",
@@ -116,7 +117,6 @@ _PROTOTYPES = {
     "ppup": "CreateTypeAttribute ConstIntOfArbitraryPrecision",
     "ppd": "ConstReal",
     "pppu": "ConstNamedStruct",
-    "pppz": "MDNodeInContext2",
     "pppui": "FunctionType StructTypeInContext ConstStructInContext",
     "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
@@ -145,6 +145,15 @@ _PROTOTYPES = {
     "pppp": "BuildStore",
     "pppupup": "BuildMemCpy",
     "pppppu": "BuildMemSet",
+    "ppuupp": "DIBuilderCreateDebugLocation",
+    "ppppui": "DIBuilderCreateSubroutineType",
+    "pppz": "DIBuilderCreateExpression MDNodeInContext2",
+    "ppppppp": "DIBuilderInsertDeclareRecordBefore",
+    "ppszqui": "DIBuilderCreateBasicType",
+    "pppszpuquqip": "DIBuilderCreateMemberType",
+    "pppszpupiiu": "DIBuilderCreateAutoVariable",
+    "pppszpuquippuupsz": "DIBuilderCreateStructType",
+    "pppszszpupiiuii": "DIBuilderCreateFunction",
 }
 
 # C++ functions by their mangled names (Itanium ABI): what the C API lacks.

@@ -666,6 +666,10 @@ class Instruction(Value):
             self.owner.file_of(self), lib.LLVMGetDebugLocLine(self.ref), lib.LLVMGetDebugLocColumn(self.ref)
         )
 
+    def drop_location(self) -> None:
+        """Makes the instruction the compiler's own. A call of a function of the source needs a location."""
+        self.owner.lib.LLVMInstructionSetDebugLoc(self.ref, None)
+
     @property
     def locations(self) -> Iterator[Location]:
         """The source position, then those of the calls through which it was inlined, outwards."""
@@ -678,8 +682,27 @@ class Instruction(Value):
             location = lib.LLVMDILocationGetInlinedAt(location)
 
     def erase(self) -> None:
-        self.owner.lib.LLVMInstructionEraseFromParent(self.ref)
+        lib = self.owner.lib
+        before = None if lib.LLVMGetNextInstruction(self.ref) else lib.LLVMGetPreviousInstruction(self.ref)
+        lib.LLVMInstructionEraseFromParent(self.ref)
+        if before:
+            _take_records(self.owner, before)
         self.owner = DISPOSED
+
+
+def _take_records(owner: Module, last: int) -> None:
+    """Gives a block's last instruction the debug records that were after it. LLVM does so for a terminator that is
+    appended, and refuses the block otherwise.
+    """
+    lib = owner.lib
+    block = lib.LLVMGetInstructionParent(last)
+    if lib.LLVMGetBasicBlockTerminator(block) != last:
+        return  # one will be
+    build = lib.LLVMCreateBuilderInContext(owner.context.ref)
+    lib.LLVMInstructionRemoveFromParent(last)
+    lib.LLVMPositionBuilderAtEnd(build, block)
+    lib.LLVMInsertIntoBuilder(build, last)
+    lib.LLVMDisposeBuilder(build)
 
 
 # The keys are integers, as C functions return them.

@@ -18,7 +18,8 @@ class LowerOptions(Record):
     subclass with options of its own.
 
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. debug_lines: keep source lines in the
-    result. verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
+    result. debug_variables: keep variables for debuggers, if the level allows it.
+    verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
     of their own. check_races: instrument the kernels by --check=races.
     warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
@@ -31,6 +32,7 @@ class LowerOptions(Record):
     target: Target
     level: str = "2"
     debug_lines: bool = False
+    debug_variables: bool = False
     verify_each: bool = False
     fp_contract: bool = True
     apart: bool = False

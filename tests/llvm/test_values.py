@@ -4,6 +4,7 @@ import pytest
 
 from hipspv.llvm import Attributes, Builder, ConstantInt, Context, Linkage, Module, Opcode, Predicate
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.debug_builder import declarations
 
 
 def test_functions(module: Module) -> None:
@@ -157,3 +158,33 @@ def test_operations(context: Context) -> None:
     (select,) = function.instructions((Opcode.SELECT,))
     constant = select.operand(2)
     assert constant.operation() == (Opcode.GEP, 0, constant.operands)
+
+
+def test_an_erased_terminator_leaves_its_debug_records(context: Context) -> None:
+    """They go to the terminator before it. LLVM refuses a block that ends with them."""
+    text = """
+        define void @f(i32 %a) !dbg !4 {
+          %v = alloca i32
+            #dbg_declare(ptr %v, !5, !DIExpression(), !6)
+          ret void
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!2}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: "a.c", directory: "/")
+        !2 = !{i32 2, !"Debug Info Version", i32 3}
+        !3 = !DISubroutineType(types: !{null})
+        !4 = distinct !DISubprogram(name: "f", file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+        !5 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 2)
+        !6 = !DILocation(line: 2, scope: !4)
+    """
+    module = Module.parse(text, context)
+    function = module.function("f")
+    assert function
+    with Builder(module) as build:
+        end = function.entry.terminator
+        build.before(end).unreachable()
+        end.erase()
+    module.verify()
+    (declaration,) = declarations(function)
+    assert declaration.variable.variable_name == "v"

@@ -64,7 +64,7 @@ class _Group(click.Group):
 
 # The commands in the order in which --help lists them.
 _SECTIONS = {
-    "Installation": ("doctor", "devices", "config", "toolkit", "run", "profiles", "cache"),
+    "Installation": ("doctor", "devices", "config", "toolkit", "run", "gdb", "profiles", "cache"),
     "Compiled code": ("inspect", "registration", "report", "reduce"),
     "Stages": ("link", "lower", "translate", "ocloc", "bundle", "spirv", "object"),
 }
@@ -393,6 +393,26 @@ def run(argv: tuple[str, ...]) -> None:
         os.execvpe(argv[0], argv, installation.environment())
     except OSError as error:
         raise DriverError(f"cannot run {argv[0]}: {error.strerror}", "give a program's name or path") from error
+
+
+# Without -h: gdb's -batch has the letter.
+@cli.command(
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False, "help_option_names": ["--help"]}
+)
+@click.argument("argv", nargs=-1, required=True, type=click.UNPROCESSED, metavar="PROGRAM [ARG]... | GDB-OPTION...")
+def gdb(argv: tuple[str, ...]) -> None:
+    """Debug a program whose kernels run on the CPU, compiled with -g and --offload-arch=cpu.
+
+    gdb gets the command `hip`, for blocks and threads: `help hip` lists its uses. Options of gdb's own take the place
+    of the program, and may name it: hipspv gdb -batch -x FILE --args ./app 1
+    """
+    from hipspv.driver.commands import debugger
+
+    command = debugger.command(argv)
+    try:
+        os.execvp(command[0], command)
+    except OSError as error:
+        raise DriverError(f"cannot run gdb: {error.strerror}", "install gdb") from error
 
 
 @cli.command()

@@ -126,18 +126,30 @@ def _enabled(line: CommandLine, *names: str) -> bool | None:
 
 # Values of -g that ask for debug information; other values only choose its format.
 _DEBUG = ("", "1", "2", "3", "line-tables-only", "line-directives-only", "mlt", "full", "lldb")
+# Those of them that ask for lines alone.
+_LINES_ALONE = ("1", "gdb1", "line-tables-only", "line-directives-only", "mlt")
 
 
-def debug_lines(line: CommandLine) -> bool | None:
-    """Return true if SPIR-V names source lines, by the last of -g, -g<level>, -ggdb, -gdwarf ... and -g0."""
+def _debug(line: CommandLine) -> str | None:
+    """Return the value of the last of -g, -g<level>, -ggdb, -gdwarf ... and -g0."""
     wanted = None
     for argument in line.given("-g", "-Xarch_device"):
         value = argument.value.removeprefix("-g")
-        if value in ("0", "gdb0"):
-            wanted = False
-        elif value in _DEBUG or value.startswith(("gdb", "dwarf")):
-            wanted = True
+        if value in ("0", *_DEBUG) or value.startswith(("gdb", "dwarf")):
+            wanted = value
     return wanted
+
+
+def debug_lines(line: CommandLine) -> bool | None:
+    """Return true if device code names source lines."""
+    wanted = _debug(line)
+    return None if wanted is None else wanted not in ("0", "gdb0")
+
+
+def _debug_variables(line: CommandLine) -> bool | None:
+    """Return true if a debugger is to see the variables of device code."""
+    wanted = _debug(line)
+    return None if wanted is None else wanted not in ("0", "gdb0", *_LINES_ALONE)
 
 
 class _Warnings(Texts):
@@ -154,7 +166,9 @@ _LEVELS = ("0", "1", "2", "3", "s", "z", "g", "fast")
 _CLANGS = (
     ("-O", JOINED, "", "0|1|2|3|s|z", "Optimisation (default: 2)",
      Choice("level", _LEVELS, "2", read=_level)),
-    ("-g", FLAG, "", "", "Keep source lines for SPIR-V", Flag("debug_lines", read=debug_lines)),
+    ("-g", FLAG, "", "", "Keep source lines", Flag("debug_lines", read=debug_lines)),
+    ("--debug-variables", FLAG, "", "", "Keep variables for debuggers of code for `cpu`, at -O0 and -O1",
+     Flag("debug_variables", read=_debug_variables)),
     ("-W", JOINED, "", "<warning>", "As clang's; -w: no warnings",
      _Warnings("warnings", read=_warnings)),
     ("--no-fp-contract", FLAG, "", "", "As -ffp-contract=off",

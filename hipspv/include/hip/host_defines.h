@@ -52,6 +52,12 @@ __attribute__((host, device)) constexpr int __hipspv_max_cluster(int, int = 0, i
 #define __launch_bounds__(...)                                                                      \
   __attribute__((launch_bounds(__hipspv_max_threads(__VA_ARGS__), __hipspv_min_blocks(__VA_ARGS__), \
                                __hipspv_max_cluster(__VA_ARGS__))))
+#elif defined(__HIP_DEVICE_COMPILE__) && !defined(__SPIRV__) && !defined(__NVPTX__) && !defined(__riscv)
+/* The host's processor, for which clang drops the attribute: the pass read-launch-bounds recognises the annotation. */
+#define __launch_bounds__(...)                                                            \
+  __attribute__((                                                                         \
+      launch_bounds(__hipspv_max_threads(__VA_ARGS__), __hipspv_min_blocks(__VA_ARGS__)), \
+      annotate("hipspv.launch_bounds", __hipspv_max_threads(__VA_ARGS__) ? __hipspv_max_threads(__VA_ARGS__) : 1024)))
 #else
 /* The second attribute is the one that clang writes into SPIR-V's IR (clang/lib/CodeGen/Targets/SPIR.cpp). */
 #define __launch_bounds__(...)                                                            \

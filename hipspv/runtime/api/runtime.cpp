@@ -191,6 +191,10 @@ bool finishWithin(Device& device, std::chrono::seconds grace) noexcept {
   return done;
 }
 
+faults::Near nearestAllocation(std::uintptr_t address) noexcept {
+  return Runtime::opened() ? Runtime::get().object<Allocations>().nearest(address) : faults::Near{};
+}
+
 }  // namespace
 
 Runtime::Runtime(const backend::NativeDevice* native) {
@@ -225,7 +229,10 @@ Runtime::Runtime(const backend::NativeDevice* native) {
   }
   keep.reset();
   const auto onHost = [](const auto& device) { return device->properties().type == backend::DeviceType::kCpu; };
-  if (std::ranges::any_of(devices(), onHost)) faults::install();
+  if (std::ranges::any_of(devices(), onHost)) {
+    object<Allocations>();  // exists before a signal handler asks for it
+    faults::install(nearestAllocation);
+  }
 }
 
 Runtime& Runtime::open() {

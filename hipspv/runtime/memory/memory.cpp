@@ -110,6 +110,15 @@ std::optional<Allocation> Allocations::find(const void* address) const {
   return candidate;
 }
 
+faults::Near Allocations::nearest(std::uintptr_t address) const noexcept {
+  const std::shared_lock lock(mutex_, std::try_to_lock);
+  if (!lock.owns_lock()) return {};
+  const auto next = byBase_.upper_bound(address);
+  if (next == byBase_.begin()) return {};
+  const Allocation& found = std::prev(next)->second;
+  return {addressOf(found.base), found.size};
+}
+
 std::optional<Allocation> Allocations::take(const void* base, std::initializer_list<AllocationKind> kinds) {
   const std::unique_lock lock(mutex_);
   const auto found = byBase_.find(addressOf(base));

@@ -18,6 +18,7 @@
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/device/registry.h"
+#include "hipspv/runtime/support/faults.h"
 
 namespace hipspv {
 
@@ -73,6 +74,8 @@ class Allocations {
   bool addApart(const Allocation& allocation);
   // The allocation that contains the address.
   std::optional<Allocation> find(const void* address) const;
+  // The allocation that begins at the address or before it; none if another thread changes them. For signal handlers.
+  faults::Near nearest(std::uintptr_t address) const noexcept;
   // Removes the allocation that begins at the address and returns it; nothing if none of the kinds does.
   std::optional<Allocation> take(const void* base, std::initializer_list<AllocationKind> kinds);
   void forget(const void* base);

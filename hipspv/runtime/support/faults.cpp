@@ -14,6 +14,8 @@
 #include <string_view>
 #include <utility>
 
+#include "kernel_threads.h"
+
 namespace hipspv::faults {
 
 std::atomic<InFlight::Record*> InFlight::first_{nullptr};
@@ -82,14 +84,7 @@ bool isKernelOfPocl(std::string_view path) {
   return file == takeLast();
 }
 
-// As the system shows it: "/memfd:hipspv-kernels (deleted)".
-bool isKernelFile(std::string_view path) {
-  constexpr std::string_view kPrefix = "/memfd:";
-  return path.starts_with(kPrefix) && path.substr(kPrefix.size()).starts_with(kKernelFile);
-}
-
 Code codeOf(std::string_view path) {
-  if (isKernelFile(path)) return Code::kKernel;
   if (path.empty() || path.starts_with("[anon") || isKernelOfPocl(path)) return Code::kGenerated;
   const std::string_view name = path.substr(path.rfind('/') + 1);
   for (const Named& named : kNamed)
@@ -148,7 +143,7 @@ class AddressMap {
     if (line.size() < 4 || line[2] != 'x' || count_ == std::size(regions_)) return;
     for (int field = 0; field < 4; ++field) line.remove_prefix(std::min(line.find(' '), line.size() - 1) + 1);
     line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-    region.code = codeOf(line);
+    region.code = LoadedCode::at(region.begin) != nullptr ? Code::kKernel : codeOf(line);
     const auto own = reinterpret_cast<std::uintptr_t>(&codeOf);
     if (own >= region.begin && own < region.end) region.code = Code::kRuntime;
     regions_[count_++] = region;
@@ -199,6 +194,22 @@ class Line {
     return *this << "0x" << std::string_view(begin, static_cast<std::size_t>(std::end(digits) - begin));
   }
 
+  Line& number(std::uint64_t value) {
+    char digits[20];
+    char* const end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
+    return *this << std::string_view(digits, static_cast<std::size_t>(end - digits));
+  }
+
+  // As the source writes ids.
+  Line& index(const hipspv_word (&words)[3]) {
+    std::string_view separator = "(";
+    for (const hipspv_word word : words) {
+      *this << std::exchange(separator, ",");
+      number(word);
+    }
+    return *this << ")";
+  }
+
   void write() {
     text_[size_++] = '\n';
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text_, size_);
@@ -243,11 +254,17 @@ class Commands {
   std::size_t count_ = 0;
 };
 
+Near (*nearest)(std::uintptr_t address) noexcept = nullptr;
+
 // In static memory, used only by the one thread that reports.
 class Report {
  public:
   // False if the fault is outside of hipspv's and the device's code.
   bool make(int signal, const siginfo_t& info, const Access& access) {
+    if (const RunningThread* const thread = runningThread()) {
+      explainBlock(signal, info, access, *thread);
+      return true;
+    }
     map_.read(access.stack);
     const Culprit culprit = culpritAt(access, map_);
     if (culprit == Culprit::kNobody) return false;
@@ -273,9 +290,93 @@ class Report {
         return "SIGSEGV";
       case SIGBUS:
         return "SIGBUS";
+      case SIGFPE:
+        return "SIGFPE";
       default:
         return "SIGILL";
     }
+  }
+
+  // The fault of a thread that runs a block.
+  void explainBlock(int signal, const siginfo_t& info, const Access& access, const RunningThread& thread) {
+    kernel_ = true;
+    line_ << "hipspv: error: kernel " << shortened(thread.kernel.load());
+    const bool overflow = usedUpStack(signal, info, access, thread);
+    if (overflow) {
+      line_ << " used up the stack of its thread, ";
+      line_.number(thread.stackEnd - thread.stackBegin) << " bytes (" << name(signal);
+      line_ << "): its recursion is too deep, or its local variables are too large; `ulimit -s` sets the size";
+    } else {
+      verb(signal, info, access);
+      blame(signal);
+    }
+    position(access, thread);
+    if (!overflow && isPageFault(signal, info)) neighbour(reinterpret_cast<std::uintptr_t>(info.si_addr));
+    line_.write();
+  }
+
+  static bool usedUpStack(int signal, const siginfo_t& info, const Access& access, const RunningThread& thread) {
+    if (thread.stackBegin == 0 || (signal != SIGSEGV && signal != SIGBUS)) return false;
+    constexpr std::uintptr_t kGuard = 64 * 1024, kCall = 256;
+    const auto address = reinterpret_cast<std::uintptr_t>(info.si_addr);
+    const bool inGuard = address < thread.stackBegin && address >= thread.stackBegin - kGuard;
+    // The page at the stack's beginning may be the guard.
+    return access.stack < thread.stackBegin + kCall || (inGuard && access.stack < thread.stackEnd);
+  }
+
+  void position(const Access& access, const RunningThread& thread) {
+    const hipspv_block& block = *thread.block.load(std::memory_order_acquire);
+    line_ << "\n  ";
+    std::uintptr_t at = access.code;
+    const LoadedCode::Entry* code = LoadedCode::at(at);
+    if (code == nullptr) {  // the kernel has called another library
+      at = callerIn(access.stack, thread) - 1;
+      code = LoadedCode::at(at);
+    }
+    SourceLine line;
+    const bool known = code != nullptr && code->findLine(code->file, at - code->begin, line);
+    if (known) {
+      if (!line.directory.empty()) line_ << line.directory << "/";
+      line_ << line.file << ":";
+      line_.number(line.line) << ": ";
+    } else if (code != nullptr) {
+      line_ << "offset ";
+      line_.address(at - code->begin) << " of its code: ";
+    }
+    if (block.thread[0] != kUnknownThread) {
+      line_ << "thread ";
+      line_.index(block.thread);
+    } else {
+      line_ << "a thread";
+    }
+    line_ << " of block ";
+    line_.index(block.group);
+    if (block.thread[0] == kUnknownThread)
+      line_ << (known ? "; with -g at -O0 or -O1 the kernel tells which one" : "; with -g the kernel tells the line");
+  }
+
+  // The first return address in a kernel's code, or 1.
+  static std::uintptr_t callerIn(std::uintptr_t stack, const RunningThread& thread) {
+    if (stack < thread.stackBegin || stack >= thread.stackEnd) return 1;
+    const auto* word = reinterpret_cast<const std::uintptr_t*>(stack & ~(sizeof(void*) - 1));
+    const auto* const end = reinterpret_cast<const std::uintptr_t*>(thread.stackEnd);
+    const auto* const found = std::find_if(word, end, [](auto value) { return LoadedCode::at(value) != nullptr; });
+    return found == end ? 1 : *found;
+  }
+
+  void neighbour(std::uintptr_t address) {
+    constexpr std::uintptr_t kNear = 1 << 20;
+    const Near near = nearest(address);
+    const std::uintptr_t end = near.begin + near.size;
+    if (near.size == 0 || (address >= end && address - end > std::max(near.size, kNear))) return;
+    line_ << "\n  the address is ";
+    if (address < end)
+      line_ << "in";
+    else
+      line_.number(address - end) << " bytes after";
+    line_ << " the allocation of ";
+    line_.number(near.size) << " bytes at ";
+    line_.address(near.begin);
   }
 
   void subject(Culprit culprit) {
@@ -292,13 +393,21 @@ class Report {
       line_ << (copies ? "a kernel or copy" : "a kernel");
   }
 
+  // It has an address; a general protection fault has none (sigaction(2), SI_KERNEL).
+  static bool isPageFault(int signal, const siginfo_t& info) {
+    return (signal == SIGSEGV && (info.si_code == SEGV_MAPERR || info.si_code == SEGV_ACCERR)) || signal == SIGBUS;
+  }
+
   void verb(int signal, const siginfo_t& info, const Access& access) {
     if (signal == SIGILL) {
       line_ << " reached an instruction that the device doesn't have (SIGILL)";
       return;
     }
-    // A page fault has an address; a general protection fault has none (sigaction(2), SI_KERNEL).
-    const bool page = info.si_code == SEGV_MAPERR || info.si_code == SEGV_ACCERR || signal == SIGBUS;
+    if (signal == SIGFPE) {
+      line_ << " divided an integer by 0, or the smallest one by -1 (SIGFPE)";
+      return;
+    }
+    const bool page = isPageFault(signal, info);
     line_ << (!page || !access.known ? " accessed " : access.writes ? " wrote to " : " read ");
     if (page)
       line_ << "address ", line_.address(reinterpret_cast<std::uintptr_t>(info.si_addr));
@@ -327,7 +436,7 @@ class Report {
 
 namespace {
 
-constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGILL};
+constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
 
 struct sigaction previous[NSIG];
 enum State : int { kNothing, kReporting, kSaid };
@@ -414,7 +523,8 @@ KeepHandlers::~KeepHandlers() {
   }
 }
 
-void install() {
+void install(Near (*find)(std::uintptr_t address) noexcept) {
+  nearest = find;
   for (const int signal : kSignals) {
     sigaction(signal, nullptr, &previous[signal]);
     struct sigaction own{};

@@ -1,5 +1,6 @@
-// Faults (SIGSEGV and similar signals) in code that a CPU device runs for the program: one line on stderr names the
-// kernel, then the program's handler or the system's default action follows.
+// Faults (SIGSEGV and similar signals) in code that a CPU device runs for the program: a line on stderr names the
+// kernel, others the source line and the thread as far as they are known. Then the program's handler or the system's
+// default action follows.
 #pragma once
 
 #include <atomic>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace hipspv::faults {
-
-// The name of files in memory with kernels as native code (memfd_create).
-inline constexpr char kKernelFile[] = "hipspv-kernels";
 
 // The commands that a queue may be running. The signal handler can read it at any time: each command is one word,
 // stored without a lock.
@@ -85,7 +83,14 @@ class KeepHandlers {
   std::vector<struct sigaction> before_;
 };
 
-// Explains faults from now on. Call at most once.
-void install();
+// An allocation near an address.
+struct Near {
+  std::uintptr_t begin = 0;
+  std::size_t size = 0;  // 0: there is none
+};
+
+// Explains faults from now on. Call at most once. nearest: finds the allocation before an address, and may be called in
+// a signal handler.
+void install(Near (*nearest)(std::uintptr_t address) noexcept);
 
 }  // namespace hipspv::faults

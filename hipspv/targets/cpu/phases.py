@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hipspv.llvm.code_generator import LEVELS
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
+from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.link_builtins import LinkBuiltins
@@ -22,7 +23,7 @@ from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
-from hipspv.passes.interface import Step
+from hipspv.passes.interface import Step, only_if
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
@@ -37,6 +38,8 @@ from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
+from hipspv.targets.cpu.passes.keep_variables import KeepVariables
+from hipspv.targets.cpu.passes.launch_bounds import ReadLaunchBounds
 from hipspv.targets.cpu.passes.shared_atomics import RelaxSharedAtomics
 from hipspv.targets.spirv.passes.lower_amd_assembly import LowerAmdAssembly
 from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
@@ -47,11 +50,15 @@ class CpuOptions(LowerOptions):
 
     library: str = ""
 
+    @property
+    def for_debuggers(self) -> bool:
+        """True if variables stay in memory: at other levels code is the same with and without -g."""
+        return self.debug_variables and self.level in ("0", "1", "g")
+
 
 def _source(options: CpuOptions) -> list[Step]:
     return [
         DescribeHostParameters(),
-        StripVariables(),
         LowerIndexVariables(),
         LowerAmdAssembly(),
         MergeStaticVariables(),
@@ -74,6 +81,9 @@ def _link(options: CpuOptions) -> list[Step]:
 
 def _prepare(options: CpuOptions) -> list[Step]:
     return [
+        *only_if(not options.for_debuggers, StripVariables),
+        *only_if(options.for_debuggers, KeepVariables),
+        ReadLaunchBounds(),
         RecordLaunchBounds(),
         DropGridConstants(),
         Internalize(),
@@ -95,25 +105,25 @@ def _lower(options: CpuOptions) -> list[Step]:
     return [LowerMemoryQueries(), SplitAtGridBarriers(), InferAddressSpaces(), WrapSharedIndices()]
 
 
-def _packs(options: CpuOptions) -> dict[str, bool]:
-    """The kernels that have packs. A debugger sees the variables of threads that run one by one."""
-    level = LEVELS[options.level]
-    return {"packs": level > 1, "packs_of_warps": level > 0 or not options.debug_lines}
-
-
 def _legalize(options: CpuOptions) -> list[Step]:
     return [
         CheckUndefinedFunctions(),
         RecordHostParameters(),
         ExportVariables(),
         LinkBuiltins(options.library, ()),
-        FormBlocks(options.warp_size, **_packs(options)),
+        FormBlocks(
+            options.warp_size,
+            packs=LEVELS[options.level] > 1,
+            packs_of_warps=not options.for_debuggers,
+            for_debuggers=options.for_debuggers,
+        ),
         RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
         RenameFunctions(),
         NameHostFunctions(),
         EmitRecords(),
         CleanUp(),
+        *only_if(not options.debug_lines, StripDebugInfo),
     ]
 
 

@@ -31,9 +31,15 @@ __device__ inline void* realloc(void* pointer, size_t size) {
 }
 
 /* ---- Bytes */
-__device__ inline void* memcpy(void* to, const void* from, size_t size) { return __builtin_memcpy(to, from, size); }
-__device__ inline void* memmove(void* to, const void* from, size_t size) { return __builtin_memmove(to, from, size); }
-__device__ inline void* memset(void* to, int byte, size_t size) { return __builtin_memset(to, byte, size); }
+__device__ inline __attribute__((nodebug)) void* memcpy(void* to, const void* from, size_t size) {
+  return __builtin_memcpy(to, from, size);
+}
+__device__ inline __attribute__((nodebug)) void* memmove(void* to, const void* from, size_t size) {
+  return __builtin_memmove(to, from, size);
+}
+__device__ inline __attribute__((nodebug)) void* memset(void* to, int byte, size_t size) {
+  return __builtin_memset(to, byte, size);
+}
 /* Not with clang's builtins, which are calls of these functions. */
 __device__ inline int memcmp(const void* left, const void* right, size_t size) {
   const unsigned char* a = static_cast<const unsigned char*>(left);

@@ -29,10 +29,10 @@ HIPSPV_INDEX_VARIABLE(dim3, blockDim)
 HIPSPV_INDEX_VARIABLE(dim3, gridDim)
 #else
 /* A variable whose components are computed when they are read. */
-#define HIPSPV_INDEX(type, component, read, dimension)                  \
-  __declspec(property(get = __get_##component)) unsigned int component; \
-  static __device__ __forceinline__ unsigned int __get_##component() {  \
-    return static_cast<unsigned int>(read(dimension));                  \
+#define HIPSPV_INDEX(type, component, read, dimension)                                          \
+  __declspec(property(get = __get_##component)) unsigned int component;                         \
+  static __device__ __forceinline__ __attribute__((nodebug)) unsigned int __get_##component() { \
+    return static_cast<unsigned int>(read(dimension));                                          \
   }
 #define HIPSPV_INDEX_VARIABLE(name, read)                                        \
   struct __hipspv_##name {                                                       \
@@ -65,13 +65,14 @@ HIPSPV_INDEX_VARIABLE(gridDim, __hipspv_num_groups)
 #define hipGridDim_y gridDim.y
 #define hipGridDim_z gridDim.z
 
-/* Orders accesses to both shared and global memory: CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE. */
+/* Orders accesses to both shared and global memory: CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE. Its line is the
+   caller's, where debuggers stop. */
 #if !defined(__HIP_DEVICE_COMPILE__)
 /* For NVIDIA's GPUs clang has a builtin of this name, on both sides, which it prefers to a template. */
 template <int = 0>
 __device__ inline void __syncthreads() {}
 #elif !defined(__HIPSPV_NVPTX__)
-__device__ inline void __syncthreads() { __hipspv_barrier(3); }
+__device__ inline __attribute__((nodebug)) void __syncthreads() { __hipspv_barrier(3); }
 #endif
 __device__ inline void __named_sync() { __syncthreads(); }
 #if defined(__HIPSPV_CUDA__)

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <new>
 
+#include "hipspv/runtime/support/kernel_threads.h"
+
 namespace hipspv::cpu {
 namespace {
 
@@ -21,6 +23,7 @@ hipspv_block blockOf(const void* arguments, const Shape& shape) {
   block.shared_bytes = shape.sharedBytes;
   std::ranges::copy(shape.grid, block.groups);
   std::ranges::copy(shape.block, block.size);
+  std::ranges::fill(block.thread, faults::kUnknownThread);
   return block;
 }
 
@@ -55,8 +58,9 @@ void Scratch::reserve(std::size_t sharedBytes, std::size_t frameBytes) {
   frame_.reserve(frameBytes);
 }
 
-Grid::Grid(Function function, const void* arguments, const Shape& shape, const Demand& demand)
-    : function_(function),
+Grid::Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand)
+    : kernel_(kernel),
+      function_(function),
       block_(blockOf(arguments, shape)),
       sharedBytes_(linesOf(demand.shared) * sizeof(Line) + shape.sharedBytes),
       frameBytes_(demand.frame * ((product(shape.block) + kFrameThreads - 1) / kFrameThreads * kFrameThreads)),
@@ -70,6 +74,7 @@ std::uint64_t Grid::runChunk(Scratch& scratch) {
   block.shared = scratch.shared();
   block.frame = scratch.frame();
   moveTo(block, begin);
+  const faults::RunningBlocks running(kernel_, block);
   for (std::uint64_t i = 0; i < count; ++i, moveOn(block)) function_(&block);
   return count;
 }

@@ -55,7 +55,8 @@ struct Demand {
 // A launch while it runs. Any number of threads run its blocks.
 class Grid {
  public:
-  Grid(Function function, const void* arguments, const Shape& shape, const Demand& demand);
+  // kernel: the name of the function, which outlives the grid.
+  Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand);
   Grid(const Grid&) = delete;
   Grid& operator=(const Grid&) = delete;
 
@@ -84,6 +85,7 @@ class Grid {
   std::atomic<std::uint32_t>& helpers() { return helpers_; }
 
  private:
+  const char* const kernel_;
   const Function function_;
   const hipspv_block block_;
   const std::size_t sharedBytes_, frameBytes_;

@@ -14,6 +14,7 @@
 #include "hipspv/runtime/support/host_clocks.h"
 #include "hipspv/runtime/support/host_cpus.h"
 #include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/kernel_threads.h"
 
 namespace hipspv::cpu {
 namespace {
@@ -94,6 +95,7 @@ std::thread startThread(std::function<void()> run) {
   try {
     std::thread thread([run = std::move(run)] {
       fesetenv(FE_DFL_ENV);
+      const faults::KernelThread kernels;
       run();
     });
     restore();

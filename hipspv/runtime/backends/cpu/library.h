@@ -5,11 +5,13 @@
 #include <span>
 #include <string>
 
+#include "hipspv/runtime/support/kernel_threads.h"
+
 namespace hipspv::cpu {
 
 class Library {
  public:
-  // Throws hipErrorNoBinaryForGpu with the loader's message.
+  // The file's bytes outlive the library. Throws hipErrorNoBinaryForGpu with the loader's message.
   explicit Library(std::span<const std::byte> file);
   ~Library();
   Library(const Library&) = delete;
@@ -19,24 +21,27 @@ class Library {
   void* symbol(const std::string& name) const;
 
  private:
-  // A file in memory with the library. The loader takes a library of the same name for the same one, and the name has
-  // the descriptor's number: it stays open as long as the library.
+  // A file with the library: in memory, or in the directory $HIPSPV_KERNEL_DIR, where it stays for profilers. The
+  // loader takes a library of the same name for the same one. The name of a file in memory has the descriptor's number,
+  // so that it stays open as long as the library.
   class File {
    public:
     explicit File(std::span<const std::byte> contents);
     ~File();
     File(const File&) = delete;
     File& operator=(const File&) = delete;
-    std::string path() const;
+    const std::string& path() const { return path_; }
 
    private:
     void write(std::span<const std::byte> contents);
 
+    std::string path_;
     int descriptor_;
   };
 
   const File file_;
   void* const handle_;
+  const faults::LoadedCode code_;
 };
 
 }  // namespace hipspv::cpu

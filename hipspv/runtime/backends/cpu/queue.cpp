@@ -311,7 +311,8 @@ class Queue final : public backend::Queue {
   void run(const LaunchWork& launch) {
     const Kernel& kernel = *launch.kernel;
     inFlight_.submitted(kernel.shownName().c_str());
-    Grid grid(kernel.function(), running_.line(launch.arguments), launch.shape, kernel.demand());
+    Grid grid(kernel.shownName().c_str(), kernel.function(), running_.line(launch.arguments), launch.shape,
+              kernel.demand());
     try {
       state_.pool.run(grid, scratch_, kernel.blockTime());
     } catch (const std::bad_alloc&) {

@@ -11,7 +11,6 @@
 namespace hipspv::cpu {
 namespace {
 
-constexpr elf::Form kForm{EM_X86_64, "library of the CPU's kernels", "the CPU"};
 constexpr std::string_view kRecords = ".hipspv.metadata";
 constexpr std::string_view kTarget = "hip-x86_64-unknown-linux-gnu--cpu";
 

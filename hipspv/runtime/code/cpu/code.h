@@ -12,9 +12,12 @@
 
 #include "hipspv/runtime/code/argument_layout.h"
 #include "hipspv/runtime/code/code_object.h"
+#include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/code/image_records.h"
 
 namespace hipspv::cpu {
+
+inline constexpr elf::Form kForm{EM_X86_64, "library of the CPU's kernels", "the CPU"};
 
 // A kernel of a library. Its function has the kernel's name and takes a hipspv_block (devlib/block_abi.h).
 struct KernelCode {

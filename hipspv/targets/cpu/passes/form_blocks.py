@@ -34,6 +34,7 @@ from hipspv.targets.cpu.packs.pack_function import MASK, PackFunction, normalize
 from hipspv.targets.cpu.packs.shapes import VARYING, Shape, uniform
 from hipspv.targets.cpu.packs.writer import Unsupported
 from hipspv.targets.cpu.passes import block_abi
+from hipspv.targets.cpu.passes.block_debug_info import BlockDebugInfo, forget_shared
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
 from hipspv.targets.cpu.passes.ids import load_from_thread
@@ -65,6 +66,7 @@ class FormBlocks(Pass):
     warp_size: int
     packs: bool = False
     packs_of_warps: bool = False
+    for_debuggers: bool = False
 
     def run(self, module: Module) -> bool:
         before = module.clone() if self.packs or self.packs_of_warps else None
@@ -85,8 +87,12 @@ class FormBlocks(Pass):
         names = {kernel.name for kernel in waiting}
         kernels = list(module.kernels())
         with Builder(module) as build:
+            debug = {kernel.name: BlockDebugInfo(build, kernel) for kernel in kernels if self.for_debuggers}
             for kernel in kernels:
-                _Former(module, build, kernel, self.warp_size, kernel.name in names, packs).form()
+                name = kernel.name
+                former = _Former(module, build, kernel, self.warp_size, name in names, packs, debug.get(name))
+                former.form()
+            forget_shared(module, debug.values())
         module.run_passes("always-inline,globaldce")
         return bool(kernels)
 
@@ -152,9 +158,16 @@ class _Former:
     """Forms the function of one kernel."""
 
     def __init__(
-        self, module: Module, build: Builder, kernel: Function, warp_size: int, waits: bool, packs: Packs
+        self,
+        module: Module,
+        build: Builder,
+        kernel: Function,
+        warp_size: int,
+        waits: bool,
+        packs: Packs,
+        debug: BlockDebugInfo | None,
     ) -> None:
-        self._module, self._build, self._warp_size = module, build, warp_size
+        self._module, self._build, self._warp_size, self._debug = module, build, warp_size, debug
         self._name = kernel.name
         self._arguments = arguments_of(kernel)
         context = module.context
@@ -173,11 +186,16 @@ class _Former:
         outer = self._module.add_function(self._name, type)
         outer.linkage, outer.calling_convention = Linkage.EXTERNAL, self._module.target.kernel_cc
         metadata.copy_all(inner, outer)
-        metadata.remove(inner, "dbg")
+        if self._debug:
+            self._debug.describe(inner, thread.parameter("block"))
+        else:
+            metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
         always_inline(inner)
         self._outer = outer
         self._build.at_end(outer.append_block("entry"))
+        if self._debug:
+            self._debug.begin(outer)
         self._read()
         self._begin_threads()
         if thread.width:
@@ -231,6 +249,8 @@ class _Former:
             build.before(kernel.entry.first)
             address = build.gep(self._i8, base, [self._i64.constant(offset)], flags=1)
             address = build.cast(Opcode.ADDRSPACE_CAST, address, variable.type)
+            if self._debug:
+                self._debug.add_shared(variable, address)
             replace_in_functions(
                 build, variable, lambda function, address=address: address if function == kernel else None
             )
@@ -244,6 +264,7 @@ class _Former:
         """Reads the block's fields and the kernel's arguments."""
         build = self._build
         self._values: dict[str, Value] = {
+            "block": self._outer.parameters[0],
             "frame": self._field(block_abi.FRAME, self._pointer),
             "shared": self._field(block_abi.SHARED, self._pointer),
         }
@@ -319,6 +340,8 @@ class _Former:
         values |= {f"local.{axis}": value for axis, value in zip(_AXES, local, strict=True)}
         values |= {f"uniform{index}.next": address for index, address in enumerate(uniforms)}
         function, names = called
+        if self._debug and function == self._function:
+            self._debug.enter_thread(values["block"], local)
         self._build.call(function, [*self._own, *(values[name] for name in names)])
 
     def _run_thread(self, region: _Region, local: Sequence[Value], **given: Value) -> None:
@@ -693,6 +716,8 @@ class _Former:
         Attributes(outer).copy_to(FUNCTION, Attributes(step), FUNCTION)
         self._outer = step
         build.at_end(step.append_block("entry"))
+        if self._debug:
+            self._debug.begin(step)
         self._read()
         rank = step.parameters[1]
         next = self._variable(self._i32)
@@ -715,6 +740,8 @@ class _Former:
         self._outer, self._values, self._own = outer, values, own
         self._count = self._values["threads"]
         build.at_end(block)
+        if self._debug:
+            self._debug.resume(outer)
         return step
 
     def _exchange_table(self) -> Value:

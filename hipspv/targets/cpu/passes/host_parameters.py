@@ -49,7 +49,7 @@ class DescribeHostParameters(Pass):
 
 
 class StripVariables(Pass):
-    """Reduces the debug information to lines, which is all that later passes keep."""
+    """Reduces the debug information to lines: variables slow the passes down, and only debuggers need them."""
 
     def run(self, module: Module) -> bool:
         module.run_passes("strip-nonlinetable-debuginfo")

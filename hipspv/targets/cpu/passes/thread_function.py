@@ -29,8 +29,17 @@ _PACK = 16  # threads of a pack in a kernel without operations of warps
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
-# `hide_narrow_products`. The ids are those of `Ids`.
-_PARAMETERS = {"state": 32, "next": 0, "frame": 0, "shared": 0, "threads": 64, "zero": 64, **dict.fromkeys(IDS, 32)}
+# `hide_narrow_products`. block: for debuggers. The ids are those of `Ids`.
+_PARAMETERS = {
+    "state": 32,
+    "next": 0,
+    "block": 0,
+    "frame": 0,
+    "shared": 0,
+    "threads": 64,
+    "zero": 64,
+    **dict.fromkeys(IDS, 32),
+}
 
 
 class Packs(NamedTuple):

@@ -31,7 +31,7 @@ class DeviceSettings:
     warp_size: int
     warp_synchronous: bool | None  # None: according to the source's dialect
     doubles: str
-    check: str
+    checks: tuple[str, ...]
     max_registers: int | None
     resource_usage: bool
     compress: bool

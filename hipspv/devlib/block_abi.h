@@ -20,4 +20,5 @@ struct hipspv_block {
   hipspv_word group[3];       // the block's index in the grid
   hipspv_word groups[3];      // of the grid, in blocks
   hipspv_word size[3];        // of the block, in threads
+  void *checks;               // struct hipspv_check_block of checked code (check_abi.h)
 };

@@ -21,7 +21,7 @@ from hipspv.passes.frontend.store_shared_addresses import StoreSharedAddresses
 from hipspv.passes.frontend.thread_exits import LowerThreadExits, LowerTraps
 from hipspv.passes.grid.inline_calls import InlineGridBarriers
 from hipspv.passes.grid.split import SplitAtGridBarriers
-from hipspv.passes.interface import Step
+from hipspv.passes.interface import Step, only_if
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
@@ -32,6 +32,7 @@ from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreacha
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.targets.cpu.passes.check_accesses import CheckAccesses
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
@@ -42,9 +43,10 @@ from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
 
 
 class CpuOptions(LowerOptions):
-    """library: the file with the functions that run threads."""
+    """library: the file with the functions that run threads. checkers: the one with those of checks."""
 
     library: str = ""
+    checkers: str = ""
 
 
 def _source(options: CpuOptions) -> list[Step]:
@@ -81,6 +83,9 @@ def _prepare(options: CpuOptions) -> list[Step]:
         InlineGridBarriers(),
         MergeDynamicShared(),
         StrengthenLockAtomics(),
+        *only_if(
+            bool(options.checks), lambda: CheckAccesses(options.checks, options.warp_synchronous, options.warp_size)
+        ),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         KeepPowers(),
     ]
@@ -102,6 +107,7 @@ def _legalize(options: CpuOptions) -> list[Step]:
         FormBlocks(options.warp_size),
         RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
+        *only_if(bool(options.checks), lambda: LinkBuiltins(options.checkers, ())),
         RenameFunctions(),
         NameHostFunctions(),
         EmitRecords(),

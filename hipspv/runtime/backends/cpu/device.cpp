@@ -32,11 +32,15 @@ class CpuDevice final : public backend::Device {
   }
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
-    void* const memory = cpu::allocate(kind, bytes);
+    // The runtime's own memory has other rules than the program's.
+    const bool checked = state_.checker != nullptr && kind != backend::MemoryKind::kOwn;
+    void* const memory = checked ? state_.checker->regions().allocate(kind, bytes) : cpu::allocate(kind, bytes);
     if (memory == nullptr) log(LogLevel::kInfo, properties_.name, " has no memory for ", bytes, " bytes");
     return memory;
   }
-  void release(void* pointer) override { cpu::release(pointer); }
+  void release(void* pointer) override {
+    if (state_.checker == nullptr || !state_.checker->regions().release(pointer)) cpu::release(pointer);
+  }
   // Kernels use the host's addresses anyway.
   std::shared_ptr<void> pin(void* memory, std::size_t) override {
     return {memory, [](void*) {}};
@@ -51,7 +55,7 @@ class CpuDevice final : public backend::Device {
 
   // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
-    return makeProgram(static_cast<const Code&>(code), environment);
+    return makeProgram(static_cast<const Code&>(code), environment, state_);
   }
 
  private:

@@ -17,6 +17,8 @@ class Library {
 
   // Throws hipErrorNotFound.
   void* symbol(const std::string& name) const;
+  // nullptr if it has none.
+  void* find(const std::string& name) const;
 
  private:
   // A file in memory with the library. The loader takes a library of the same name for the same one, and the name has

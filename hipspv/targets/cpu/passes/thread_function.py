@@ -18,7 +18,7 @@ from hipspv.targets.cpu.builtins import KERNEL
 from hipspv.targets.cpu.passes import uniform_loops
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
-from hipspv.targets.cpu.passes.ids import IDS, THREAD, Ids, store_thread
+from hipspv.targets.cpu.passes.ids import IDS, STATE, THREAD, Ids, store_thread
 from hipspv.targets.cpu.passes.kept_values import KeptValues
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
@@ -26,8 +26,17 @@ from hipspv.targets.cpu.passes.stops import Stops
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
-# `hide_narrow_products`. The ids are those of `Ids`.
-_PARAMETERS = {"state": 32, "next": 0, "frame": 0, "shared": 0, "threads": 64, "zero": 64, **dict.fromkeys(IDS, 32)}
+# `hide_narrow_products`. STATE: of the block's checks. The ids are those of `Ids`.
+_PARAMETERS = {
+    "state": 32,
+    "next": 0,
+    "frame": 0,
+    "shared": 0,
+    "threads": 64,
+    "zero": 64,
+    STATE: 0,
+    **dict.fromkeys(IDS, 32),
+}
 
 
 class ThreadFunction:

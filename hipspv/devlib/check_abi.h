@@ -52,9 +52,11 @@
 
 // A thread of a block. syncs: its atomic and volatile operations and those of its warp since the barrier; known: that
 // count after the last one that other warps may know of. last: of both, the counts before that barrier. barriers: those
-// that it has passed.
+// that it has passed. arrived, before, passed: by the block's clock, the times of its latest operation, of the one before,
+// and of the end of the latest one.
 struct hipspv_check_thread {
   hipspv_word epoch, syncs, known, last_syncs, last_known, barriers;
+  hipspv_word arrived, before, passed;
 };
 
 struct hipspv_check_block;
@@ -73,6 +75,7 @@ struct hipspv_check_block {
   struct hipspv_check_thread *threads;
   const hipspv_word *epochs;  // by the count of passed barriers
   hipspv_word barriers;       // the largest count of a thread
+  hipspv_word clock;
   hipspv_word first;          // the launch's first epoch; 0: no epochs are left
   hipspv_word recent, recents;  // the latest epochs of the block, one after the other
   hipspv_bytes *released;     // when the block last synchronised: an epoch, a thread and its count, as in an access

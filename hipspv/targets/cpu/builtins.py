@@ -69,7 +69,7 @@ _OF_HOST = frozenset(
 
 # The functions of checks, as passes call them: they need to know the thread, as those that return ids.
 CHECK = "__hipspv_check_"
-CHECKS = tuple(CHECK + name for name in ("access", "object", "copy", "warp", "barrier", "point", "lanes"))
+CHECKS = tuple(CHECK + name for name in ("access", "object", "copy", "warp", "warp_end", "barrier", "point", "lanes"))
 
 
 class HostBuiltins(OpenClBuiltins):

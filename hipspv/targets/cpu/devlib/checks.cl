@@ -11,55 +11,80 @@
 typedef struct hipspv_check_block check_block;
 typedef struct hipspv_check_thread check_thread;
 
+// Addresses have 47 bits; the rest of a wrong one doesn't matter.
 INLINE ulong chunk_of(const check_block *block, ulong address) {
-  // Addresses have 47 bits. Others are wrong, as 0 is, whose chunk no access may use.
-  const ulong index = address >> HIPSPV_CHUNK_BITS;
-  return ((const ulong *)block->table)[index >> (47 - HIPSPV_CHUNK_BITS) ? 0 : index];
+  return ((const ulong *)block->table)[address << 17 >> (17 + HIPSPV_CHUNK_BITS)];
+}
+
+// An access, as the functions here have it: in registers. The runtime's functions get its address. That takes code of
+// its own, so that the frequent cases store nothing.
+#define ACCESS                                                                                             \
+  const ulong address, const ulong size, const ulong value, const ulong base, const uint site, const uint flags, \
+      const uint name, const uint thread
+#define SAME address, size, value, base, site, flags, name, thread
+#define AS_STRUCTURE {address, size, value, base, site, flags, name, thread}
+#define COLD __attribute__((noinline, cold)) static
+
+COLD void forbidden(check_block *block, ACCESS) {
+  const struct hipspv_access access = AS_STRUCTURE;
+  block->memory(block, &access);
+}
+COLD void unset(check_block *block, ACCESS) {
+  const struct hipspv_access access = AS_STRUCTURE;
+  block->unset(block, &access);
+}
+COLD void outside(check_block *block, ACCESS, ulong extent) {
+  const struct hipspv_access access = AS_STRUCTURE;
+  block->object(block, &access, extent);
+}
+COLD uint conflicts(check_block *block, ACCESS, ulong now, ulong then) {
+  const struct hipspv_access access = AS_STRUCTURE;
+  return block->conflict(block, &access, now, then);
 }
 
 // ---- Memory
 
-INLINE void check_memory(check_block *block, const struct hipspv_access *access) {
-  const ulong first = access->address, last = first + access->size - 1;
+INLINE void check_memory(check_block *block, ACCESS) {
+  const ulong first = address, last = first + size - 1;
   const ulong chunk = chunk_of(block, first);
   if (!chunk) return;
   const uchar *states = (const uchar *)(chunk + HIPSPV_STATE);
   const ulong at = (first & (HIPSPV_CHUNK - 1)) >> 3;
-  if ((first & 7) + access->size <= 8) {
+  if ((first & 7) + size <= 8) {
     const uchar state = states[at];
-    if (state && (last & 7) >= (state > 8 ? 0 : state)) block->memory(block, access);
+    if (state && (last & 7) >= (state > 8 ? 0 : state)) forbidden(block, SAME);
   } else {
-    block->memory(block, access);
+    forbidden(block, SAME);
   }
 }
 
 // An access of up to 16 bytes, aligned: the states are next to each other.
-INLINE void check_wide_memory(check_block *block, const struct hipspv_access *access) {
-  const ulong chunk = chunk_of(block, access->address);
+INLINE void check_wide_memory(check_block *block, ACCESS) {
+  const ulong chunk = chunk_of(block, address);
   if (!chunk) return;
   const uchar *states = (const uchar *)(chunk + HIPSPV_STATE);
-  const ulong at = (access->address & (HIPSPV_CHUNK - 1)) >> 3;
-  if (at + 1 < HIPSPV_CHUNK / 8 && !((access->address | access->size) & 7) && access->size <= 16 && !states[at] &&
-      !states[at + (access->size >> 4)])
+  const ulong at = (address & (HIPSPV_CHUNK - 1)) >> 3;
+  if (at + 1 < HIPSPV_CHUNK / 8 && !((address | size) & 7) && size <= 16 && !states[at] &&
+      !states[at + (size >> 4)])
     return;
-  block->memory(block, access);
+  forbidden(block, SAME);
 }
 
 // ---- Values
 
-INLINE void check_values(check_block *block, const struct hipspv_access *access) {
-  const ulong chunk = chunk_of(block, access->address);
+INLINE void check_values(check_block *block, ACCESS) {
+  const ulong chunk = chunk_of(block, address);
   if (!chunk) return;
-  uchar *bits = (uchar *)(chunk + HIPSPV_UNSET) + ((access->address & (HIPSPV_CHUNK - 1)) >> 3);
-  const uint low = access->address & 7;
-  if (low + access->size <= 8) {
-    const uchar own = (uchar)(((1u << access->size) - 1) << low);
+  uchar *bits = (uchar *)(chunk + HIPSPV_UNSET) + ((address & (HIPSPV_CHUNK - 1)) >> 3);
+  const uint low = address & 7;
+  if (low + size <= 8) {
+    const uchar own = (uchar)(((1u << size) - 1) << low);
     if (!(*bits & own)) return;
-    if (!(access->flags & HIPSPV_ACCESS_WRITE) || access->flags & HIPSPV_ACCESS_UPDATE) block->unset(block, access);
+    if (!(flags & HIPSPV_ACCESS_WRITE) || flags & HIPSPV_ACCESS_UPDATE) unset(block, SAME);
     // Another thread of the host may change the other bits.
-    if (access->flags & HIPSPV_ACCESS_WRITE) __atomic_fetch_and(bits, (uchar)~own, __ATOMIC_RELAXED);
+    if (flags & HIPSPV_ACCESS_WRITE) __atomic_fetch_and(bits, (uchar)~own, __ATOMIC_RELAXED);
   } else {
-    block->unset(block, access);
+    unset(block, SAME);
   }
 }
 
@@ -89,48 +114,51 @@ INLINE bool is_live(const check_block *block, ulong reader, ulong now, bool shar
 #define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
 #define STORE(pointer, value) __atomic_store_n(pointer, value, __ATOMIC_RELAXED)
 
-INLINE void check_unit(check_block *block, const struct hipspv_access *access, ulong now, ulong *writer) {
+INLINE void check_unit(check_block *block, ACCESS, ulong now, ulong *writer) {
   const ulong distance = (HIPSPV_READER - HIPSPV_WRITER) / sizeof(ulong);
   ulong *reader = writer + distance, *other = reader + distance;
   const bool shared =
-      access->flags & HIPSPV_ACCESS_SHARED || access->address - block->shared < block->shared_bytes;
+      flags & HIPSPV_ACCESS_SHARED || address - block->shared < block->shared_bytes;
   const ulong written = LOAD(writer), read = LOAD(reader);
-  if (access->flags & HIPSPV_ACCESS_WRITE) {
-    bool keeps = is_suspect(block, written, now, shared) && block->conflict(block, access, now, written);
+  if (flags & HIPSPV_ACCESS_WRITE) {
+    bool keeps = is_suspect(block, written, now, shared) && conflicts(block, SAME, now, written);
     if (epoch_of(read) >= block->first && !keeps) {
-      if (is_suspect(block, read, now, shared)) block->conflict(block, access, now, read);
+      if (is_suspect(block, read, now, shared)) conflicts(block, SAME, now, read);
       const ulong second = LOAD(other);
-      if (is_suspect(block, second, now, shared)) block->conflict(block, access, now, second);
+      if (is_suspect(block, second, now, shared)) conflicts(block, SAME, now, second);
     }
-    if (!keeps) STORE(writer, now);
+    // Reads of a value that several threads have written are in order with all of them.
+    STORE(writer, keeps ? written | (ulong)HIPSPV_SYNCS << HIPSPV_SYNCS_SHIFT : now);
     return;
   }
   if (read == now) return;
-  if (is_suspect(block, written, now, shared)) block->conflict(block, access, now, written);
+  if (is_suspect(block, written, now, shared)) conflicts(block, SAME, now, written);
   STORE(is_live(block, read, now, shared) ? other : reader, now);
 }
 
-INLINE void check_races(check_block *block, check_thread *me, const struct hipspv_access *access) {
+INLINE void check_races(check_block *block, check_thread *me, ACCESS) {
   if (!block->first) return;
-  const ulong kind = (access->flags & HIPSPV_ACCESS_WRITE ? HIPSPV_RECORD_WRITE : 0) |
-                     (access->flags & HIPSPV_ACCESS_SYNC ? HIPSPV_RECORD_SYNC : 0);
-  const ulong now = me->epoch | (ulong)access->thread << HIPSPV_THREAD_SHIFT |
-                    (ulong)me->syncs << HIPSPV_SYNCS_SHIFT | (ulong)access->site << HIPSPV_SITE_SHIFT | kind;
-  const uint shift = access->flags >> HIPSPV_ACCESS_SHIFT & 3;
-  const ulong end = access->address + access->size;
-  struct hipspv_access unit = *access;
-  for (ulong at = access->address; at < end; at += 1ul << shift) {
+  const ulong kind = (flags & HIPSPV_ACCESS_WRITE ? HIPSPV_RECORD_WRITE : 0) |
+                     (flags & HIPSPV_ACCESS_SYNC ? HIPSPV_RECORD_SYNC : 0);
+  const ulong now = me->epoch | (ulong)thread << HIPSPV_THREAD_SHIFT |
+                    (ulong)me->syncs << HIPSPV_SYNCS_SHIFT | (ulong)site << HIPSPV_SITE_SHIFT | kind;
+  const uint shift = flags >> HIPSPV_ACCESS_SHIFT & 3;
+  const ulong end = address + size;
+  for (ulong at = address; at < end; at += 1ul << shift) {
     const ulong chunk = chunk_of(block, at);
     if (!chunk) continue;
-    unit.address = at;
-    unit.value = access->value >> ((at - access->address) * 8 & 63);
-    check_unit(block, &unit, now, (ulong *)(chunk + HIPSPV_WRITER) + ((at & (HIPSPV_CHUNK - 1)) >> shift));
+    const ulong part = value >> ((at - address) * 8 & 63);
+    ulong *writer = (ulong *)(chunk + HIPSPV_WRITER) + ((at & (HIPSPV_CHUNK - 1)) >> shift);
+    check_unit(block, at, size, part, base, site, flags, name, thread, now, writer);
   }
 }
 
 INLINE void count_sync(check_block *block, check_thread *me, uint thread, bool of_warp) {
   if (me->syncs < HIPSPV_SYNCS) me->syncs++;
+  me->before = me->arrived;
+  me->arrived = ++block->clock;
   if (of_warp) return;
+  me->passed = ++block->clock;
   me->known = me->syncs;
   *block->released = me->epoch | (ulong)thread << HIPSPV_THREAD_SHIFT | (ulong)me->syncs << HIPSPV_SYNCS_SHIFT;
 }
@@ -142,16 +170,15 @@ __attribute__((always_inline)) void __hipspv_checked_access(ulong address, ulong
                                                             uint site, uint flags, uint name, uint thread,
                                                             check_block *block) {
   if (!size) return;
-  const struct hipspv_access access = {address, size, value, base, site, flags, name, thread};
   check_thread *me = block->threads + thread;
   if (flags & HIPSPV_CHECK_MEMORY) {
-    if (size > 8) check_wide_memory(block, &access);
-    else check_memory(block, &access);
+    if (size > 8) check_wide_memory(block, SAME);
+    else check_memory(block, SAME);
   }
-  if (flags & HIPSPV_CHECK_UNINIT && !(flags & HIPSPV_ACCESS_COPY)) check_values(block, &access);
+  if (flags & HIPSPV_CHECK_UNINIT && !(flags & HIPSPV_ACCESS_COPY)) check_values(block, SAME);
   if (flags & HIPSPV_CHECK_RACES) {
     if (flags & HIPSPV_ACCESS_SYNC) count_sync(block, me, thread, false);
-    check_races(block, me, &access);
+    check_races(block, me, SAME);
   }
 }
 
@@ -160,8 +187,8 @@ __attribute__((always_inline)) void __hipspv_checked_object(ulong address, ulong
                                                             uint site, uint flags, uint name, uint thread,
                                                             check_block *block) {
   if (size <= extent && address - base <= extent - size) return;
-  const struct hipspv_access access = {address, size, 0, base, site, flags, name, thread};
-  block->object(block, &access, extent);
+  const ulong value = 0;
+  outside(block, SAME, extent);
 }
 
 // A copy gives its target the state of its source: bit by bit, as copies are rare.
@@ -183,6 +210,11 @@ __attribute__((noinline)) void __hipspv_checked_copy(ulong to, ulong from, ulong
 // Before an operation of a warp, if its lanes go on their own.
 __attribute__((always_inline)) void __hipspv_checked_warp(uint thread, check_block *block) {
   count_sync(block, block->threads + thread, thread, true);
+}
+
+// After it.
+__attribute__((always_inline)) void __hipspv_checked_warp_end(uint thread, check_block *block) {
+  block->threads[thread].passed = ++block->clock;
 }
 
 // Before a barrier.

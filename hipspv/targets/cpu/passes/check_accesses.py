@@ -21,12 +21,14 @@ from hipspv.llvm import (
     debug_info,
 )
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.call_graph import callers_closure
 from hipspv.passes.analysis.pointers import is_own_copy, strip
 from hipspv.passes.checks import accesses
 from hipspv.passes.checks.accesses import ATOMIC, MEMORY, SYNC, UPDATE, WRITE, Access, Once, accesses_of
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.inlining import inline_into_kernels
 from hipspv.targets.cpu.builtins import CHECK
+from hipspv.targets.cpu.passes.meeting_points import meeting_points
 
 # The texts of locations and objects, which the runtime finds by this name: each ends with a NUL, the last is empty.
 TEXTS = "__hipspv_check_texts"
@@ -114,21 +116,38 @@ class _Checker:
         context = module.context
         self._void, self._i32, self._i64 = context.void(), context.integer(32), context.integer(64)
         self._builtins, self._spaces = module.target.builtins, module.target.spaces
+        # The functions of the library at which the threads of a block or of a warp meet.
+        declared = [function for function in module.functions() if function.is_declaration]
+        barriers = [function for function in declared if function.name in self._builtins.barriers]
+        exchanges = [function for function in declared if self._is_exchange(function)]
+        self._of_block = {*barriers, *callers_closure(barriers)}
+        self._of_warp = {*exchanges, *callers_closure(exchanges)}
 
     def instrument(self, function: Function, found: list[Access], shift: int) -> None:
-        once = Once(function, self._builtins.barriers) if self._lockstep and function.is_kernel else ()
+        once = Once(function, {each.name for each in self._of_block}) if self._lockstep and function.is_kernel else ()
         calls = list(function.instructions((Opcode.CALL,)))
+        if "barriers" in self._checks:
+            self._add_points(function)
         if self._checks - {"barriers"}:
             for access in found:
                 self._check(access, shift, access.instruction.block in once)
         for call in calls:
-            name = call.callee.name if call.callee else ""
-            if name in self._builtins.barriers and not self._checks.isdisjoint(("races", "barriers")):
+            if call.callee in self._of_block and not self._checks.isdisjoint(("races", "barriers")):
                 self._call(call, "barrier", self._site(call), self._number(self._mask))
-            elif self._exchanges(name) and "races" in self._checks and not self._lockstep:
+            elif call.callee in self._of_warp and "races" in self._checks and not self._lockstep:
                 self._call(call, "warp")
+                following = call.next
+                assert following
+                self._call(following, "warp_end")
 
-    def _exchanges(self, name: str) -> bool:
+    def _add_points(self, function: Function) -> None:
+        """Calls a function where all threads that come there have passed as many barriers."""
+        barriers = [call for call in function.instructions((Opcode.CALL,)) if call.callee in self._of_block]
+        for index, start in enumerate(meeting_points(function, {call.block for call in barriers})):
+            self._call(start, "point", self._number(index), self._site(start))
+
+    def _is_exchange(self, function: Function) -> bool:
+        name = function.name
         return self._builtins.is_sub_group(name) and name not in self._builtins.of_thread
 
     def _check(self, access: Access, shift: int, once: bool) -> None:

@@ -146,7 +146,10 @@ void Block::begin(Launch& launch, hipspv_block& block, std::uint64_t index, std:
   barriers = 0;
   released = &launch.released_[index];
   const std::uint32_t count = block.size[0] * block.size[1] * block.size[2];
-  state_.assign(count, {own_.front(), 0, 0, 0, 0, 0});
+  hipspv_check_thread thread{};
+  thread.epoch = own_.front();
+  state_.assign(count, thread);
+  clock = 0;
   threads = state_.data();
   block.shared = begin;
   block.checks = static_cast<hipspv_check_block*>(this);
@@ -188,13 +191,16 @@ hipspv_word Block::foundConflict(const hipspv_access& access, hipspv_bytes now, 
     if (!owner || *owner == index_) return 0;
     other = *owner;
   }
-  if (within ? ordersWithin(access, now, then) : ordersAcross(other, then)) return 0;
+  // Not known: it has synchronised too often, or others have written the same value.
+  const bool unclear = syncsOf(then) == HIPSPV_SYNCS;
+  if (!unclear && (within ? ordersWithin(access, now, then) : ordersAcross(other, then))) return 0;
   const std::uintptr_t address = access.address;
   // Threads that write the same value don't race.
   if (writes(then) && (access.flags & HIPSPV_ACCESS_KNOWN) != 0) {
     const std::size_t unit = std::min<std::size_t>(access.size, 1u << (access.flags >> HIPSPV_ACCESS_SHIFT & 3));
     if (std::memcmp(reinterpret_cast<const void*>(address), &access.value, unit) == 0) return 1;
   }
+  if (unclear) return 0;
   const std::uint64_t pair = std::uint64_t{siteOf(then)} << 32 | siteOf(now);
   if (!isOwn(address) && !checker_.regions().isShared(address)) return 0;
   if (!isNew(Fault::kRace, pair)) return 0;
@@ -217,15 +223,25 @@ bool Block::ordersWithin(const hipspv_access& access, hipspv_bytes now, hipspv_b
     return std::pair(still ? state.syncs : state.last_syncs, still ? state.known : state.last_known);
   };
   const std::uint32_t since = syncsOf(then);
-  if (since == HIPSPV_SYNCS) return true;  // it isn't known how often the thread has synchronised since
-  if (sameWarp) return counts(one).first > since && counts(two).first > 0;
-  if (!lockstep) return counts(one).second > since && counts(two).second > 0;
+  if (!lockstep) {
+    const auto [all, known] = counts(one);
+    const std::uint32_t done = sameWarp ? all : known;
+    if (done <= since) return false;
+    const hipspv_check_thread& first = state_[one];
+    if (first.epoch != epochOf(now)) return (sameWarp ? counts(two).first : counts(two).second) > 0;
+    // The other thread may have gone on to a later operation already, at which this one isn't yet.
+    return state_[two].passed > (done == since + 1 ? first.arrived : first.before);
+  }
   const auto anyLane = [&](std::uint32_t thread, std::uint32_t after) {
     const std::uint32_t begin = thread / lanes * lanes;
     const std::uint32_t end = std::min<std::uint32_t>(begin + lanes, static_cast<std::uint32_t>(state_.size()));
-    for (std::uint32_t lane = begin; lane < end; ++lane)
-      if (counts(lane).second > (lane == thread ? after : 0)) return true;
-    return false;
+    bool alike = true, any = false;
+    for (std::uint32_t lane = begin; lane < end; ++lane) {
+      alike &= counts(lane).second == counts(thread).second;
+      any |= counts(lane).second > 0;
+    }
+    // Another lane may have synchronised for this one.
+    return alike ? counts(thread).second > after : any;
   };
   return anyLane(one, since) && anyLane(two, 0);
 }
@@ -238,7 +254,7 @@ bool Block::ordersAcross(std::uint64_t other, hipspv_bytes then) const {
   const hipspv_bytes last = load(other);
   if (last == 0 || load(index_) == 0) return false;
   if (epochOf(last) != epochOf(then)) return epochOf(last) > epochOf(then);
-  return threadOf(last) != threadOf(then) || syncsOf(last) > syncsOf(then) || syncsOf(then) == HIPSPV_SYNCS;
+  return threadOf(last) != threadOf(then) || syncsOf(last) > syncsOf(then);
 }
 
 void Block::reportRace(const hipspv_access& access, hipspv_bytes now, hipspv_bytes then, std::uint64_t other) {

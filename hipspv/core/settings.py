@@ -32,6 +32,7 @@ class DeviceSettings:
     warp_synchronous: bool | None  # None: according to the source's dialect
     doubles: str
     checks: tuple[str, ...]
+    coverage: bool
     max_registers: int | None
     resource_usage: bool
     compress: bool

@@ -20,7 +20,7 @@ class LowerOptions(Record):
     level: '0', '1', '2', '3', 's', 'z', 'g' or 'fast'. debug_lines: keep source lines in the
     result. verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
-    of their own. checks: those of --check=.
+    of their own. checks: those of --check=. coverage: count the lines that run.
     warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
     bytes of parameters beyond which they are passed by reference. max_registers: of kernels
     without a bound of their own, for targets that have such a limit. tuning: transformations that
@@ -35,6 +35,7 @@ class LowerOptions(Record):
     fp_contract: bool = True
     apart: bool = False
     checks: tuple[str, ...] = ()
+    coverage: bool = False
     warp_synchronous: bool = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def command(job: Job, target: Target) -> list[str]:
     argv = ["hipspv", "link", *job.device_inputs[target.arch], *target.arguments]
-    if job.settings.checks:
+    if job.settings.checks or job.settings.coverage:
         argv += job.stage_arguments("link", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
     return [*argv, "-o", job.paths[target.arch, "linked"]]
 
@@ -30,7 +30,11 @@ def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> 
     from hipspv.passes.options import LowerOptions
 
     return LowerOptions(
-        target, checks=settings.checks, warp_synchronous=warp_synchronous(settings, cuda), warp_size=settings.warp_size
+        target,
+        checks=settings.checks,
+        coverage=settings.coverage,
+        warp_synchronous=warp_synchronous(settings, cuda),
+        warp_size=settings.warp_size,
     )
 
 

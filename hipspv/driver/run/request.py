@@ -103,6 +103,8 @@ class Request:
             return
         from hipspv.driver.options.settings import settings_of
 
+        if self.line.has("--coverage"):
+            raise DriverError("--check= with --coverage: its counters would hide races", "give one of the two options")
         for target in self.targets:
             missing = [name for name in settings_of(self.line).checks if name not in target.checks]
             if missing:

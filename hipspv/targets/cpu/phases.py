@@ -33,6 +33,7 @@ from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets.cpu.passes.check_accesses import CheckAccesses
+from hipspv.targets.cpu.passes.count_lines import CountLines
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
@@ -65,6 +66,7 @@ def _source(options: CpuOptions) -> list[Step]:
 def _link(options: CpuOptions) -> list[Step]:
     return [
         RecordNameExpressions(),
+        *only_if(options.coverage, CountLines),
         LowerIndirectCalls(),
         LowerRecursion(),
         StoreSharedAddresses(),

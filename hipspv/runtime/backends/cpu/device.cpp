@@ -50,6 +50,7 @@ class CpuDevice final : public backend::Device {
   std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"cpu", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
+  void leave() noexcept override { state_.coverage.write(); }
   std::uint64_t clock() override { return now(); }
   int rank(std::string_view target) const override { return cpu::rank(target); }
 

@@ -8,6 +8,8 @@ namespace {
 
 // The variable that hipspv/targets/cpu/passes/check_accesses.py adds to checked code.
 constexpr const char* kCheckTexts = "__hipspv_check_texts";
+// Those of hipspv/targets/cpu/passes/count_lines.py.
+constexpr const char *kCoverageCounters = "__hipspv_coverage_counters", *kCoverageLines = "__hipspv_coverage_lines";
 constexpr unsigned kAllChecks = HIPSPV_CHECK_MEMORY | HIPSPV_CHECK_RACES | HIPSPV_CHECK_UNINIT | HIPSPV_CHECK_BARRIERS;
 
 class Program final : public backend::Program {
@@ -34,6 +36,8 @@ class Program final : public backend::Program {
       for (const auto& [name, variable] : code.variables())
         variables.emplace(name, backend::Variable{library.symbol(name), variable.size});
       environment.created(variables);
+      if (variables.contains(kCoverageCounters))
+        counted.emplace(state.coverage, symbol(kCoverageLines), symbol(kCoverageCounters));
       if (const auto* const all = static_cast<const char*>(library.find(kCheckTexts))) {
         texts.emplace(all);
         checked = &state.startChecks(kAllChecks);
@@ -47,7 +51,10 @@ class Program final : public backend::Program {
     Loaded& operator=(const Loaded&) = delete;
 
     const Library library;
+    const void* symbol(const char* name) const { return library.symbol(name); }
+
     backend::Variables variables;
+    std::optional<Coverage::Part> counted;
     std::optional<checks::Texts> texts;  // of checked code
     checks::Checker* checked = nullptr;
   };

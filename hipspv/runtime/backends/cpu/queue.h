@@ -6,6 +6,7 @@
 
 #include "checks/checker.h"
 #include "checks/request.h"
+#include "coverage.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/backends/failure.h"
 #include "pool.h"
@@ -23,6 +24,7 @@ struct State {
     return *checker;
   }
 
+  Coverage coverage;
   std::once_flag checksStarted;
   std::unique_ptr<checks::Checker> checker;  // nullptr if no code is checked
   Pool pool;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection
 from pathlib import Path
@@ -63,7 +64,8 @@ class Texts:
 
 
 def is_library(location: Location) -> bool:
-    return bool(_LIBRARIES.match(location.file))
+    # clang shortens names of files below the directory in which it runs.
+    return bool(location.file and _LIBRARIES.match(os.path.abspath(location.file)))
 
 
 def site(instruction: Instruction) -> str:

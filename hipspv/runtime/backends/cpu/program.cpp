@@ -10,7 +10,8 @@ namespace {
 constexpr const char* kCheckTexts = "__hipspv_check_texts";
 // Those of hipspv/targets/cpu/passes/count_lines.py.
 constexpr const char *kCoverageCounters = "__hipspv_coverage_counters", *kCoverageLines = "__hipspv_coverage_lines";
-constexpr unsigned kAllChecks = HIPSPV_CHECK_MEMORY | HIPSPV_CHECK_RACES | HIPSPV_CHECK_UNINIT | HIPSPV_CHECK_BARRIERS;
+// Of code that is loaded by a program without checks: it may have set memory before.
+constexpr unsigned kLateChecks = HIPSPV_CHECK_MEMORY | HIPSPV_CHECK_RACES | HIPSPV_CHECK_BARRIERS;
 
 class Program final : public backend::Program {
  public:
@@ -40,7 +41,7 @@ class Program final : public backend::Program {
         counted.emplace(state.coverage, symbol(kCoverageLines), symbol(kCoverageCounters));
       if (const auto* const all = static_cast<const char*>(library.find(kCheckTexts))) {
         texts.emplace(all);
-        checked = &state.startChecks(kAllChecks);
+        checked = &state.startChecks(kLateChecks);
         checked->regions().add(variables);
       }
     }

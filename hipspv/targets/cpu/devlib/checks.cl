@@ -23,6 +23,7 @@ INLINE ulong chunk_of(const check_block *block, ulong address) {
       const uint name, const uint thread
 #define SAME address, size, value, base, site, flags, name, thread
 #define AS_STRUCTURE {address, size, value, base, site, flags, name, thread}
+#define LIKELY(condition) __builtin_expect(condition, 1)
 #define COLD __attribute__((noinline, cold)) static
 
 COLD void forbidden(check_block *block, ACCESS) {
@@ -96,7 +97,7 @@ INLINE uint thread_of(ulong record) { return (uint)(record >> HIPSPV_THREAD_SHIF
 // True if an earlier access may conflict with one now, if one of the two is a write.
 INLINE bool is_suspect(const check_block *block, ulong then, ulong now, bool shared) {
   const uint epoch = epoch_of(then);
-  if (epoch < block->first) return false;
+  if (LIKELY(epoch < block->first)) return false;
   if (then & now & HIPSPV_RECORD_SYNC) return false;
   if (epoch == epoch_of(now)) return thread_of(then) != thread_of(now);
   if (shared) return false;
@@ -143,11 +144,10 @@ INLINE void check_races(check_block *block, check_thread *me, ACCESS) {
   const ulong now = me->epoch | (ulong)thread << HIPSPV_THREAD_SHIFT |
                     (ulong)me->syncs << HIPSPV_SYNCS_SHIFT | (ulong)site << HIPSPV_SITE_SHIFT | kind;
   const uint shift = flags >> HIPSPV_ACCESS_SHIFT & 3;
-  const ulong end = address + size;
-  for (ulong at = address; at < end; at += 1ul << shift) {
-    const ulong chunk = chunk_of(block, at);
+  const ulong units = (size + (1ul << shift) - 1) >> shift; // a constant, 1 as a rule
+  for (ulong i = 0; i < units; i++) {
+    const ulong at = address + (i << shift), chunk = chunk_of(block, at), part = value >> ((i << shift) * 8 & 63);
     if (!chunk) continue;
-    const ulong part = value >> ((at - address) * 8 & 63);
     ulong *writer = (ulong *)(chunk + HIPSPV_WRITER) + ((at & (HIPSPV_CHUNK - 1)) >> shift);
     check_unit(block, at, size, part, base, site, flags, name, thread, now, writer);
   }

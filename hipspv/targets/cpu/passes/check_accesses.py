@@ -34,6 +34,8 @@ from hipspv.targets.cpu.passes.meeting_points import meeting_points
 TEXTS = "__hipspv_check_texts"
 _MOST_SITES = 65535
 _UNKNOWN = "?"  # of index 0
+# The function by which headers tell the lanes that an operation of a warp names.
+_NAMED = "__hipspv_check_named"
 # Bits of the flags after those of the checks (hipspv/devlib/check_abi.h).
 _WRITE, _SYNC, _SHARED, _ONCE, _KNOWN, _COPY, _UPDATE = 16, 32, 64, 128, 256, 512, 1024
 _LOCKSTEP = 2048
@@ -132,13 +134,21 @@ class _Checker:
             for access in found:
                 self._check(access, shift, access.instruction.block in once)
         for call in calls:
+            name = call.callee.name if call.callee else ""
             if call.callee in self._of_block and not self._checks.isdisjoint(("races", "barriers")):
                 self._call(call, "barrier", self._site(call), self._number(self._mask))
+            elif name == _NAMED and "barriers" in self._checks:
+                self._check_lanes(call)
             elif call.callee in self._of_warp and "races" in self._checks and not self._lockstep:
                 self._call(call, "warp")
                 following = call.next
                 assert following
                 self._call(following, "warp_end")
+
+    def _check_lanes(self, call: Instruction) -> None:
+        lane = self._build.before(call).builtin(self._builtins.sub_group_local_id, self._i32)
+        self._call(call, "lanes", call.operand(0), lane, self._site(call))
+        call.erase()
 
     def _add_points(self, function: Function) -> None:
         """Calls a function where all threads that come there have passed as many barriers."""

@@ -61,7 +61,7 @@ struct hipspv_check_thread {
 
 struct hipspv_check_block;
 
-// What one instruction does.
+// The access that an instruction makes.
 struct hipspv_access {
   hipspv_bytes address, size, value;
   hipspv_bytes base;  // of the variable with that name, 0 if it isn't known

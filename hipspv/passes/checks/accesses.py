@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Collection
-from pathlib import Path
 from typing import NamedTuple
 
 from hipspv.llvm import Attributes
@@ -22,8 +20,9 @@ MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = "llvm.memset."
 ATOMIC = re.compile(r"__hipspv_atomic_\w+")
-# Code of libraries, which isn't checked for races: a report names the line that called it.
-_LIBRARIES = re.compile(rf"{re.escape(str(Path(__file__).resolve().parents[2] / 'include'))}/|/usr/")
+# Code of libraries, which isn't checked for races: a report names the line that called it. clang shortens names of files
+# by the directories that they share with the source.
+_LIBRARIES = re.compile(r"(.*/)?hipspv/include/|/usr/")
 
 
 class Access(NamedTuple):
@@ -64,8 +63,7 @@ class Texts:
 
 
 def is_library(location: Location) -> bool:
-    # clang shortens names of files below the directory in which it runs.
-    return bool(location.file and _LIBRARIES.match(os.path.abspath(location.file)))
+    return bool(_LIBRARIES.match(location.file))
 
 
 def site(instruction: Instruction) -> str:

@@ -1,4 +1,4 @@
-// What the checks of --check= find in kernels, and the program's exit status after that.
+// Reports of faults that checks of device code find (--check=), and the exit status of a program after them.
 #pragma once
 
 #include <string>

@@ -63,8 +63,8 @@ __global__ void neighbours(const int *in, int *out) {
   const int t = threadIdx.x;
   tile[t] = in[t];
   __syncthreads();
-  const int other = tile[(t + 32) % 64];  // neighbours 1
-  tile[t] = other;                        // neighbours 2
+  const int other = tile[(t + 32) % 64];  // neighbours 2
+  tile[t] = other;                        // neighbours 1
 }
 
 __global__ void blocks(const int *in, int *out) {

@@ -28,9 +28,7 @@ class Fault(NamedTuple):
 
 FIRST = "(0,0,0)"
 FAULTS = {
-    "after_end": Fault(
-        BOUNDS, (("(100,0,0)", FIRST),), "writes 4 bytes here: 0 bytes after a device allocation of 4"
-    ),
+    "after_end": Fault(BOUNDS, (("(100,0,0)", FIRST),), "writes 4 bytes here: 0 bytes after a device allocation of 4"),
     "before_begin": Fault(BOUNDS, ((FIRST, FIRST),), "reads 4 bytes here: 4 bytes before a device allocation of 4096"),
     "wide": Fault(BOUNDS, (("(20,0,0)", "(1,0,0)"),), "writes 8 bytes here: 0 bytes after a device allocation of 400"),
     "copied": Fault(BOUNDS, (("(7,0,0)", FIRST),), "reads 8 bytes here: 0 bytes after a device allocation of 4096"),
@@ -40,7 +38,7 @@ FAULTS = {
     "dynamic_overflow": Fault(BOUNDS, (("(63,0,0)", FIRST),), "0 bytes after the block's 256 bytes of shared memory"),
     "local_overflow": Fault(BOUNDS, (("(9,0,0)", FIRST),), "0 bytes after local variable 'own' of 36 bytes"),
     "variable_overflow": Fault(BOUNDS, (("(10,0,0)", FIRST),), "0 bytes after device variable 'table' of 40 bytes"),
-    "neighbours": Fault("read-write race on shared variable 'tile'", ((FIRST, FIRST), ("(32,0,0)", FIRST))),
+    "neighbours": Fault("write-read race on shared variable 'tile'", ((FIRST, FIRST), ("(32,0,0)", FIRST))),
     "blocks": Fault("write-write race on byte 0 of a device allocation", ((FIRST, FIRST), (FIRST, "(1,0,0)"))),
     "sums": Fault("write-read race on byte 0 of a device allocation", ((FIRST, FIRST), (FIRST, "(1,0,0)"))),
     "plain_and_atomic": Fault("write-write race on byte 4 of", ((FIRST, FIRST), (FIRST, "(1,0,0)"))),

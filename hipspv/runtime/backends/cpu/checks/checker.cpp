@@ -201,7 +201,8 @@ hipspv_word Block::foundConflict(const hipspv_access& access, hipspv_bytes now, 
     if (std::memcmp(reinterpret_cast<const void*>(address), &access.value, unit) == 0) return 1;
   }
   if (unclear) return 0;
-  const std::uint64_t pair = std::uint64_t{siteOf(then)} << 32 | siteOf(now);
+  const std::uint64_t pair =
+      std::uint64_t{std::min(siteOf(then), siteOf(now))} << 32 | std::max(siteOf(then), siteOf(now));
   if (!isOwn(address) && !checker_.regions().isShared(address)) return 0;
   if (!isNew(Fault::kRace, pair)) return 0;
   reportRace(access, now, then, other);

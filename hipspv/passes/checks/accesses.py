@@ -20,8 +20,8 @@ MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 _FILLS = "llvm.memset."
 ATOMIC = re.compile(r"__hipspv_atomic_\w+")
-# Code of libraries, which isn't checked for races: a report names the line that called it. clang shortens names of files
-# by the directories that they share with the source.
+# Code of libraries, which isn't checked for races: a report names the line that called it. clang leaves out directories
+# that a file shares with the source.
 _LIBRARIES = re.compile(r"(.*/)?hipspv/include/|/usr/")
 
 

@@ -32,7 +32,8 @@ class DeviceSettings:
     warp_size: int
     warp_synchronous: bool | None  # None: according to the source's dialect
     doubles: str
-    check: str
+    checks: tuple[str, ...]
+    coverage: bool
     max_registers: int | None
     resource_usage: bool
     compress: bool

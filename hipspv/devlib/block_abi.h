@@ -21,4 +21,5 @@ struct hipspv_block {
   hipspv_word groups[3];      // of the grid, in blocks
   hipspv_word size[3];        // of the block, in threads
   hipspv_word thread[3];      // for debuggers: the running thread's index; kernels compiled for them alone store it
+  void *checks;               // struct hipspv_check_block of checked code (check_abi.h)
 };

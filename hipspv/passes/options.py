@@ -21,7 +21,7 @@ class LowerOptions(Record):
     result. debug_variables: keep variables for debuggers, if the level allows it.
     verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
-    of their own. check_races: instrument the kernels by --check=races.
+    of their own. checks: those of --check=. coverage: count the lines that run.
     warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
     bytes of parameters beyond which they are passed by reference. max_registers: of kernels
     without a bound of their own, for targets that have such a limit. tuning: transformations that
@@ -36,7 +36,8 @@ class LowerOptions(Record):
     verify_each: bool = False
     fp_contract: bool = True
     apart: bool = False
-    check_races: bool = False
+    checks: tuple[str, ...] = ()
+    coverage: bool = False
     warp_synchronous: bool = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024

@@ -23,7 +23,7 @@ from hipspv.targets.spirv.phases import SpirvOptions
 from tests.driver.conftest import Run
 
 # Those that each compilation decides for itself aren't options.
-FIELDS = SpirvOptions.fields.keys() - {"target", "apart", "check_races"}
+FIELDS = SpirvOptions.fields.keys() - {"target", "apart"}
 OWN = [(option, setting) for option, setting in settings.SETTINGS if option in OPTIONS.values()]
 STAGES = [(stage, *row) for stage in ("link", "lower", "translate") for row in settings.stage_options(stage)]
 # Values other than the defaults, for options without a list of them.
@@ -33,6 +33,7 @@ OTHER = {
     "spirv_extensions": ("all",),
     "print_after": ("printf", "tidy"),
     "print_before": ("printf",),
+    "checks": "races",
     "warnings": ("no-made-for-profile", "error"),
 }
 # Settings that several options decide together.

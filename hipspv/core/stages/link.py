@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def command(job: Job, target: Target) -> list[str]:
     argv = ["hipspv", "link", *job.device_inputs[target.arch], *target.arguments]
-    if job.settings.check:
+    if job.settings.checks or job.settings.coverage:
         argv += job.stage_arguments("link", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
     return [*argv, "-o", job.paths[target.arch, "linked"]]
 
@@ -31,7 +31,8 @@ def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> 
 
     return LowerOptions(
         target,
-        check_races=settings.check == "races",
+        checks=settings.checks,
+        coverage=settings.coverage,
         warp_synchronous=warp_synchronous(settings, cuda),
         warp_size=settings.warp_size,
     )

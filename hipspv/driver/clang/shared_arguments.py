@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from hipspv.core import toolchain
+from hipspv.core.checks import mask
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
 from hipspv.driver.clang import amd_platform, openmp
@@ -91,6 +92,8 @@ def _language_arguments(job: Job) -> list[str]:
     argv += package_headers(hip=True)
     if job.settings.warp_size != WARP_SIZE.default:
         argv.append(f"-D__HIPSPV_WARP_SIZE__={job.settings.warp_size}")
+    if job.settings.checks:
+        argv.append(f"-D__HIPSPV_CHECKS__={mask(job.settings.checks)}")
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
         argv += [*_CUDA_ARGUMENTS, _architectures(job)]

@@ -6,9 +6,10 @@ option that isn't in the table goes to clang, device and host side, unchanged.
 
 from __future__ import annotations
 
+from hipspv.core.checks import CHECKS
 from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
 from hipspv.driver.nvcc.rows import TAKEN
-from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Texts, Value
+from hipspv.driver.options.option_values import Choice, Choices, Flag, Number, Pair, Texts, Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -208,8 +209,8 @@ _OWN: _Rows = (
     ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default)"),
     ("--fp64=", JOINED, DRIVER, "native|emulate|error", "Double precision: the device's (default)",
      Choice("doubles", ("native", "emulate", "error"), "native")),
-    ("--check=", JOINED, DRIVER, "races", "Report data races on shared memory when kernels run",
-     Choice("check", ("races",), stages="link")),
+    ("--check=", JOINED, DRIVER, ",".join(CHECKS), "Report faults of kernels when they run",
+     Choices("checks", tuple(CHECKS), stages="link lower")),
     ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)",
      ARGUMENTS),
     ("--max-registers=", JOINED, DRIVER, "<count>", "NVIDIA: of kernels without launch bounds",
@@ -316,7 +317,14 @@ _HOST: _Rows = (
     ("-fcs-profile", JOINED, HOST + LINK, "...", "Profiling (host side)"),
     ("-ftest-coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
     ("-coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
-    ("--coverage", FLAG, HOST + LINK, "", "Coverage (host side)"),
+    (
+        "--coverage",
+        FLAG,
+        HOST + LINK,
+        "",
+        "Count the lines that run (also of native device code)",
+        Flag("coverage", stages="link"),
+    ),
     ("-fxray", JOINED, HOST + LINK, "...", "XRay (host side)"),
     ("-fcf-protection", JOINED, HOST, "...", "Control-flow protection (host side)"),
     ("-fstack", JOINED, HOST, "...", "Stack protection (host side)"),

@@ -106,6 +106,20 @@ class Choice(Value):
         return given
 
 
+class Choices(Choice):
+    """Some of the allowed texts, separated by commas, in the order of the allowed ones."""
+
+    __slots__ = ()
+
+    def __init__(self, field: str, allowed: Sequence[str], **how: Any) -> None:
+        super().__init__(field, allowed, **how)
+        self.default = ()
+
+    def parse(self, given: Any, name: str) -> Any:
+        chosen = [super(Choices, self).parse(text, name) for text in given.split(",")]
+        return tuple(text for text in self.allowed if text in chosen)
+
+
 class Number(Value):
     """A whole number, one of `allowed`, or any; `said` describes these in errors."""
 

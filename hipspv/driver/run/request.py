@@ -63,6 +63,7 @@ class Request:
         self._check_outputs(sources)
         self._choose_targets()
         self._check_static()
+        self._check_checks()
         if line.has("--print-before=", "--print-after="):
             self._check_passes()
         if line.has("-o") and not (self.links or self.links_bundle) and len(sources) > 1:
@@ -95,6 +96,22 @@ class Request:
                 "-static-libgcc -static-libstdc++ link the compiler's libraries statically,"
                 " and --no-hip-rt makes a program without HIP",
             )
+
+    def _check_checks(self) -> None:
+        """Refuse checks that a target's code can't have."""
+        if not self.line.has("--check="):
+            return
+        from hipspv.driver.options.settings import settings_of
+
+        if self.line.has("--coverage"):
+            raise DriverError("--check= with --coverage: its counters would hide races", "give one of the two options")
+        for target in self.targets:
+            missing = [name for name in settings_of(self.line).checks if name not in target.checks]
+            if missing:
+                raise DriverError(
+                    f"--check={','.join(missing)}: code for {target.arch} can't have this check",
+                    "--offload-arch=cpu --no-offload-arch=spirv64 makes code for the processor, which has all checks",
+                )
 
     def _choose_targets(self) -> None:
         """Set the targets that the options name."""

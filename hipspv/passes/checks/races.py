@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import NamedTuple
 
 from hipspv.llvm import Attributes, Builder, Module
-from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
+from hipspv.llvm.attributes import FUNCTION
 from hipspv.llvm.enums import Linkage, Opcode
-from hipspv.llvm.values import BasicBlock, ConstantExpr, Function, GlobalVariable, Instruction, Location, Value
+from hipspv.llvm.values import ConstantExpr, Function, GlobalVariable, Instruction, Value
 from hipspv.passes.analysis.call_graph import callees_closure, callers_closure
 from hipspv.passes.analysis.lanes import WARP_SIZE
-from hipspv.passes.analysis.live_values import reachable
 from hipspv.passes.analysis.uses import uses_of
+from hipspv.passes.checks.accesses import (
+    ATOMIC,
+    MAYBE,
+    MEMORY,
+    ONCE,
+    WRITE,
+    Access,
+    Once,
+    Texts,
+    accesses_of,
+    is_library,
+    site,
+)
 from hipspv.passes.frontend.cast_pointer_parameters import CastPointerParameters
 from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.grid.inline_calls import BARRIER as GRID_BARRIER
@@ -25,21 +35,11 @@ from hipspv.passes.rewrite.inlining import always_inline
 
 _HOME = "hipspv.race.home"
 _TEXTS = "hipspv.race.texts"
-# Bits of an access's kind (devlib/race_abi.h).
-_WRITE, _SYNC, _UPDATE, _ONCE, _MAYBE = 1, 2, 4, 8, 16
-_LARGEST_SHIFT = 2  # shared memory is checked in units of at most 4 bytes
 
-_MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG)
 _STEPS = (Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST)
-_COPIES = ("llvm.memcpy.", "llvm.memmove.")
-_FILLS = "llvm.memset."
-_ATOMIC = re.compile(r"__hipspv_atomic_\w+")
 # A barrier of a block, beside the target's, and the operations of a warp.
 _BARRIER_COUNT = "__hipspv_barrier_count"
 _WARP = re.compile(r"__hipspv_(warp_barrier|ballot|broadcast|shuffle|pattern)")
-# Code of libraries, which isn't checked for races: a report names the line that called it.
-_LIBRARIES = re.compile(rf"{re.escape(str(Path(__file__).resolve().parents[1] / 'include'))}/|/usr/")
-
 # The device library's functions: names, and how many of their arguments have 64 and 32 bits.
 _FUNCTIONS = {
     name: (f"__hipspv_race_{name}", wide, narrow)
@@ -48,29 +48,6 @@ _FUNCTIONS = {
         *((name, 1, 0) for name in ("unchecked", "begin", "end", "barrier", "warp", "sync")),
     )
 }
-
-
-class _Access(NamedTuple):
-    """An access that may be to shared memory.
-
-    kind: its bits. size: bytes; None if `length` has it. value: the value that a store stores.
-    source: the address from which a copy reads.
-    """
-
-    instruction: Instruction
-    pointer: Value
-    kind: int
-    size: int | None
-    alignment: int
-    length: Value | None = None
-    value: Value | None = None
-    source: Value | None = None
-
-    @property
-    def shift(self) -> int:
-        """The largest units that the access consists of have 1 << shift bytes."""
-        bits = self.alignment | (self.size or 1) | 1 << _LARGEST_SHIFT
-        return (bits & -bits).bit_length() - 1
 
 
 class InstrumentRaces(Pass):
@@ -105,7 +82,7 @@ def _simplify(module: Module) -> None:
     CastPointerParameters().run(module)
     _infer(module)
     reached = callees_closure(module, module.kernels())
-    unclear = [f for f in reached if not f.is_kernel and (_is_unclear(f) or _is_library(f.location))]
+    unclear = [f for f in reached if not f.is_kernel and (_is_unclear(f) or is_library(f.location))]
     for function in (*unclear, *callers_closure(unclear)):
         if function.is_kernel or function not in reached:
             continue
@@ -122,11 +99,7 @@ def _infer(module: Module) -> None:
 
 
 def _is_unclear(function: Function) -> bool:
-    return any(access.kind & _MAYBE for access in _accesses(function))
-
-
-def _is_library(location: Location) -> bool:
-    return bool(_LIBRARIES.match(location.file))
+    return any(access.kind & MAYBE for access in _accesses(function))
 
 
 def _space(pointer: Value, generic: int) -> int:
@@ -139,76 +112,17 @@ def _space(pointer: Value, generic: int) -> int:
     return pointer.type.address_space
 
 
-def _accesses(function: Function) -> list[_Access]:
-    found: list[_Access] = []
+def _accesses(function: Function) -> list[Access]:
+    found: list[Access] = []
     spaces = function.owner.target.spaces
-    for instruction in function.instructions((*_MEMORY, Opcode.CALL)):
-        for access in _accesses_of(instruction):
+    for instruction in function.instructions((*MEMORY, Opcode.CALL)):
+        for access in accesses_of(instruction):
             space = _space(access.pointer, spaces.generic)
             if space == spaces.generic:
-                found.append(access._replace(kind=access.kind | _MAYBE))
+                found.append(access._replace(kind=access.kind | MAYBE))
             elif space == spaces.shared:
                 found.append(access)
     return found
-
-
-def _accesses_of(instruction: Instruction) -> list[_Access]:
-    opcode = instruction.opcode
-    if opcode == Opcode.CALL:
-        return _accesses_of_call(instruction)
-    size = instruction.function.owner.store_size_of
-    operands, alignment = instruction.operands, instruction.alignment
-    sync = _SYNC if instruction.is_atomic or instruction.is_volatile else 0
-    if opcode == Opcode.LOAD:
-        return [_Access(instruction, operands[0], sync, size(instruction.type), alignment)]
-    if opcode == Opcode.STORE:
-        value, pointer = operands
-        kind = _WRITE | sync
-        return [_Access(instruction, pointer, kind, size(value.type), alignment, value=value)]
-    return [_Access(instruction, operands[0], _UPDATE | _WRITE | _SYNC, size(operands[1].type), alignment)]
-
-
-def _accesses_of_call(call: Instruction) -> list[_Access]:
-    callee = call.callee
-    name = callee.name if callee is not None else ""
-    arguments = call.arguments
-    if _ATOMIC.match(name) and len(arguments) > 1 and arguments[0].type.is_pointer:
-        size = call.function.owner.store_size_of(arguments[1].type)
-        return [_Access(call, arguments[0], _UPDATE | _WRITE | _SYNC, size, size)]
-    copies = name.startswith(_COPIES)
-    if not copies and not name.startswith(_FILLS):
-        return []
-    to, source, length = arguments[:3]
-    size = _constant(length)
-    write = _Access(call, to, _WRITE, size, _alignment(call, 0), length)
-    if not copies:
-        return [write]
-    read = _Access(call, source, 0, size, _alignment(call, 1), length)
-    return [read, write._replace(source=source)]
-
-
-def _constant(value: Value) -> int | None:
-    return getattr(value, "value", None)
-
-
-def _alignment(call: Instruction, parameter: int) -> int:
-    attributes = Attributes(call)
-    index = FIRST_PARAMETER + parameter
-    return attributes.integer(index, "align") if attributes.find(index, "align") else 1
-
-
-class _Texts:
-    """Strings, one after the other, each with a NUL."""
-
-    def __init__(self) -> None:
-        self.bytes = bytearray(1)
-        self._offsets: dict[str, int] = {}
-
-    def offset(self, text: str) -> int:
-        if text not in self._offsets:
-            self._offsets[text] = len(self.bytes)
-            self.bytes += text.encode() + b"\0"
-        return self._offsets[text]
 
 
 class _Checker:
@@ -216,7 +130,7 @@ class _Checker:
 
     def __init__(self, module: Module, lockstep: bool, warp_size: int) -> None:
         self.module, self.lockstep, self.warp_size = module, lockstep, warp_size
-        self._texts = _Texts()
+        self._texts = Texts()
         context, self._spaces = module.context, module.target.spaces
         self._i32, self._i64 = context.integer(32), context.integer(64)
         self._functions = {key: self._declare(*signature) for key, signature in _FUNCTIONS.items()}
@@ -240,7 +154,7 @@ class _Checker:
         checked = {f for kernel in kernels if of_kernel[kernel] for f in below[kernel]}
         functions = [f for f in module.definitions() if f in checked]
         accesses = {function: _accesses(function) for function in functions}
-        sites = {a: self._site(a.instruction) for found in accesses.values() for a in found}
+        sites = {a: self._texts.offset(site(a.instruction)) for found in accesses.values() for a in found}
         names = {
             variable: self._texts.offset(module.demangle(variable.name).rsplit("::", 1)[-1]) for variable in shared
         }
@@ -270,14 +184,6 @@ class _Checker:
         self._blob = self.module.add_variable(_TEXTS, data.type, self._spaces.global_)
         self._blob.linkage, self._blob.initializer = Linkage.INTERNAL, data
         self._blob.is_constant_data = True
-
-    def _site(self, instruction: Instruction) -> int:
-        """The instruction's location in the user's source, as an offset in the texts."""
-        locations = [location for location in instruction.locations if location.line]
-        users = [location for location in locations if not _is_library(location)]
-        location = (users or locations or [instruction.function.location])[0]
-        column = f":{location.column}" if location.column else ""
-        return self._texts.offset(f"{location.file or '<device code>'}:{location.line}{column}")
 
     # ---- Insertion
 
@@ -316,28 +222,28 @@ class _Checker:
             build.before(end)
             self._call("end", self._block())
 
-    def _instrument(self, function: Function, accesses: list[_Access], sites: dict[_Access, int]) -> None:
-        once = _Once(function) if self.lockstep and function.is_kernel else None
+    def _instrument(self, function: Function, accesses: list[Access], sites: dict[Access, int]) -> None:
+        once = Once(function, _barriers(self.module)) if self.lockstep and function.is_kernel else None
         calls = list(function.instructions((Opcode.CALL,)))
         barriers = _barriers(self.module)
         for access in accesses:
             kind = access.kind
-            if once and kind & _WRITE and access.instruction.block in once:
-                kind |= _ONCE
+            if once and kind & WRITE and access.instruction.block in once:
+                kind |= ONCE
             self._check(access, kind, sites[access])
-        for instruction in function.instructions(_MEMORY):
+        for instruction in function.instructions(MEMORY):
             if instruction.is_atomic or instruction.is_volatile:
                 self._around(instruction, "sync")
         for call in calls:
             name = call.callee.name if call.callee is not None else ""
             if name in barriers:
                 self._after(call, "barrier")
-            elif _ATOMIC.match(name):
+            elif ATOMIC.match(name):
                 self._around(call, "sync")
             elif _WARP.match(name) and not self.lockstep:
                 self._around(call, "warp")
 
-    def _check(self, access: _Access, kind: int, site: int) -> None:
+    def _check(self, access: Access, kind: int, site: int) -> None:
         build, i64 = self._build, self._i64
         value: Value = i64.null()
         if access.value is not None:
@@ -370,21 +276,3 @@ def _barriers(module: Module) -> tuple[str, ...]:
     """The names of the barriers of a block or more."""
     builtins = module.target.builtins
     return (builtins.barrier, builtins.work_group_barrier, _BARRIER_COUNT)
-
-
-class _Once:
-    """The blocks of a kernel that each thread runs at most once between two barriers."""
-
-    def __init__(self, kernel: Function) -> None:
-        calls, barriers = kernel.instructions((Opcode.CALL,)), _barriers(kernel.owner)
-        self._barriers = {c.block for c in calls if c.callee and c.callee.name in barriers}
-        self._known: dict[BasicBlock, bool] = {}
-
-    def __contains__(self, block: BasicBlock) -> bool:
-        if block not in self._known:
-            self._known[block] = block in self._barriers or not self._returns(block)
-        return self._known[block]
-
-    def _returns(self, block: BasicBlock) -> bool:
-        starts = [b for b in block.terminator.successors if b not in self._barriers]
-        return any(block in reachable(start, self._barriers) for start in starts)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "guard.h"
+#include "hipspv/runtime/backends/cpu/checks/request.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 
@@ -94,6 +95,9 @@ HIPSPV_EXPORT void __hipRegisterVar(void** handle, void* hostVariable, char*, co
 
 // Called by sources compiled with --warp-size= (hip/spirv_detail/warp.h).
 HIPSPV_EXPORT void __hipspvSetWarpSize(int lanes) { Registry::instance().setWarpSize(lanes); }
+
+// Called by sources compiled with --check= (hip/spirv_detail/checks.h).
+HIPSPV_EXPORT void __hipspvSetChecks(unsigned checks) { cpu::checks::request(checks); }
 
 // Called by sources compiled for HIP 6 (hip/hip_runtime_api.h).
 HIPSPV_EXPORT void __hipspvSetApiVersion(int version) { Registry::instance().setApiVersion(version); }

@@ -32,6 +32,7 @@
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/faults.h"
+#include "hipspv/runtime/support/findings.h"
 #include "hipspv/runtime/support/log.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 
@@ -294,7 +295,7 @@ void Runtime::afterFork() {
 // Runs last in exit, after all handlers. In a child the device API's own destructors would wait for locks that
 // threads of the parent held (seen with intel-opencl-rt 2026.2.0: RemoveAllMemObjects).
 __attribute__((destructor)) static void leave() {
-  const int status = Call::forked() ? exitStatus.load() : statusAfterRaces(exitStatus.load());
+  const int status = Call::forked() ? exitStatus.load() : statusAfterFindings(exitStatus.load());
   if (!Call::forked() && status == exitStatus.load()) return;
   std::fflush(nullptr);
   _exit(status);

@@ -31,6 +31,7 @@ constexpr AspectEntry kAspects[] = {
     {Aspect::kNorWaits, "nor_waits", "ValueOperations have Comparison::kNor"},
     {Aspect::kVirtualMemory, "virtual_memory", "Device::virtualMemory() isn't nullptr"},
     {Aspect::kSharedPools, "shared_pools", "Device::sharedPools() isn't nullptr"},
+    {Aspect::kWatchesMemory, "watches_memory", "all copies and fills of kDevice memory must be commands of a queue"},
     {Aspect::kRestarts, "restarts", "Device::restart has an effect"},
 };
 

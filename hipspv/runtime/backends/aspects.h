@@ -31,6 +31,7 @@ enum class Aspect : std::uint8_t {
   kNorWaits,
   kVirtualMemory,
   kSharedPools,
+  kWatchesMemory,
   kRestarts,
 };
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "hipspv/devlib/race_abi.h"
+#include "hipspv/runtime/support/findings.h"
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv {
@@ -151,11 +152,6 @@ void Service::reportDropped() {
 
 namespace {
 
-// The same as ThreadSanitizer's.
-constexpr int kStatus = 66;
-
-std::atomic<bool> reported{false};
-
 struct Access {
   std::string_view place;
   std::span<const std::uint64_t> slots;  // what it does, x, y, z
@@ -213,14 +209,7 @@ void reportRace(std::span<const std::uint64_t> slots, std::string_view strings) 
   text << "\n  ";
   describe(text, second, block);
   text << ", and nothing orders the two\n";
-  reported.store(true);
-  std::fputs(text.str().c_str(), stderr);
-}
-
-int statusAfterRaces(int status) {
-  if (status != 0 || !reported.load()) return status;
-  const char* wanted = std::getenv("HIPSPV_RACES_STATUS");
-  return wanted != nullptr && *wanted != '\0' ? std::atoi(wanted) : kStatus;
+  reportFinding(text.str());
 }
 
 }  // namespace hipspv

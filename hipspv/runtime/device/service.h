@@ -57,9 +57,6 @@ class Service {
 // Prints one race on stderr. slots and strings: from a record of kind HIPSPV_RECORD_RACE.
 void reportRace(std::span<const std::uint64_t> slots, std::string_view strings);
 
-// The exit status of a program after reported races that would otherwise end with `status`.
-int statusAfterRaces(int status);
-
 // C's printf for the arguments that device code stored. slots: one 8-byte value per argument, floating point as double,
 // strings as their length. strings: the characters of each %s argument in order, each with its NUL. Without an argument
 // a conversion stays in the text unchanged.

@@ -65,7 +65,8 @@ struct Side {
   bool hostReaches() const {
     if (!allocation || allocation->hostReaches()) return true;
     const backend::DeviceProperties& properties = allocation->device->properties();
-    return properties.type == backend::DeviceType::kCpu && properties.has(backend::Aspect::kSystemMemory);
+    return properties.type == backend::DeviceType::kCpu && properties.has(backend::Aspect::kSystemMemory) &&
+           !properties.has(backend::Aspect::kWatchesMemory);
   }
 };
 

@@ -67,8 +67,17 @@ _OF_HOST = frozenset(
 )
 
 
+# The functions of checks, as passes call them: they need to know the thread, as those that return ids.
+CHECK = "__hipspv_check_"
+CHECKS = tuple(CHECK + name for name in ("access", "object", "copy", "warp", "warp_end", "barrier", "point", "lanes"))
+
+
 class HostBuiltins(OpenClBuiltins):
     """OpenCL's functions, and the host's own."""
 
+    @property
+    def of_thread(self) -> tuple[str, ...]:
+        return (*super().of_thread, *CHECKS)
+
     def defines(self, name: str) -> bool:
-        return name in _OF_HOST or name.startswith(HOST_PREFIX) or super().defines(name)
+        return name in _OF_HOST or name in CHECKS or name.startswith(HOST_PREFIX) or super().defines(name)

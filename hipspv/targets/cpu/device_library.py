@@ -27,4 +27,8 @@ LIBRARIES = {
     "hipspv-cpu-threads.bc": replace(
         _PROGRAM, units=(in_directory("targets/cpu/devlib", "threads.cl"),), complex_float=""
     ),
+    # The functions of --check=.
+    "hipspv-cpu-checks.bc": replace(
+        _PROGRAM, units=(in_directory("targets/cpu/devlib", "checks.cl"),), complex_float=""
+    ),
 }

@@ -34,6 +34,8 @@ from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreacha
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
+from hipspv.targets.cpu.passes.check_accesses import CheckAccesses
+from hipspv.targets.cpu.passes.count_lines import CountLines
 from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
@@ -46,9 +48,15 @@ from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
 
 
 class CpuOptions(LowerOptions):
-    """library: the file with the functions that run threads."""
+    """library: the file with the functions that run threads. checkers: the one with those of checks."""
 
     library: str = ""
+    checkers: str = ""
+
+    @property
+    def watches_threads(self) -> bool:
+        """True for code that calls functions with the index of the running thread."""
+        return bool(self.checks) or self.coverage
 
     @property
     def for_debuggers(self) -> bool:
@@ -71,6 +79,7 @@ def _source(options: CpuOptions) -> list[Step]:
 def _link(options: CpuOptions) -> list[Step]:
     return [
         RecordNameExpressions(),
+        *only_if(options.coverage, CountLines),
         LowerIndirectCalls(),
         LowerRecursion(),
         StoreSharedAddresses(),
@@ -92,6 +101,9 @@ def _prepare(options: CpuOptions) -> list[Step]:
         InlineGridBarriers(),
         MergeDynamicShared(),
         StrengthenLockAtomics(),
+        *only_if(
+            bool(options.checks), lambda: CheckAccesses(options.checks, options.warp_synchronous, options.warp_size)
+        ),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         KeepPowers(),
     ]
@@ -113,12 +125,13 @@ def _legalize(options: CpuOptions) -> list[Step]:
         LinkBuiltins(options.library, ()),
         FormBlocks(
             options.warp_size,
-            packs=LEVELS[options.level] > 1,
-            packs_of_warps=not options.for_debuggers,
+            packs=LEVELS[options.level] > 1 and not options.watches_threads,
+            packs_of_warps=not (options.for_debuggers or options.watches_threads),
             for_debuggers=options.for_debuggers,
         ),
         RelaxSharedAtomics(),
         LinkBuiltins(options.library, ()),
+        *only_if(bool(options.checks), lambda: LinkBuiltins(options.checkers, ())),
         RenameFunctions(),
         NameHostFunctions(),
         EmitRecords(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from hipspv.core.checks import CHECKS
 from hipspv.targets.cpu import TRIPLE
 from hipspv.targets.target import AddressSpaces, Target
 
@@ -34,6 +35,7 @@ class Cpu(Target):
     # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIRKERNEL.
     kernel_cc = 76
     function_cc = 0
+    checks = tuple(CHECKS)
     library = "hipspv-cpu.bc"
     code = "native"
     text = "assembly"
@@ -63,7 +65,8 @@ class Cpu(Target):
         from hipspv.core import toolchain
         from hipspv.targets.cpu.phases import CpuOptions
 
-        return CpuOptions, {"library": toolchain.device_library("hipspv-cpu-threads.bc")}
+        files = {"library": "hipspv-cpu-threads.bc", "checkers": "hipspv-cpu-checks.bc"}
+        return CpuOptions, {name: toolchain.device_library(file) for name, file in files.items()}
 
     def adopt(self, module: Module) -> None:
         from hipspv.llvm.attributes import FUNCTION, Attributes

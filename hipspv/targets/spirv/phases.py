@@ -125,7 +125,7 @@ def _link(options: SpirvOptions) -> list[Step]:
         LowerIndirectCalls(),
         LowerRecursion(),
         StoreSharedAddresses(),
-        *only_if(options.check_races, lambda: _races(options)),
+        *only_if("races" in options.checks, lambda: _races(options)),
         LowerPrintf(),
         LowerTraps(),
     ]

@@ -55,6 +55,7 @@ class Spirv(Target):
     # llvm/IR/CallingConv.h: SPIR_KERNEL and SPIR_FUNC.
     kernel_cc = 76
     function_cc = 75
+    checks = ("races",)
     library = "hipspv-spirv64.bc"
     code = "spirv"
     text = "spirv-text"

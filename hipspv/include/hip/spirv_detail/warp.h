@@ -32,6 +32,8 @@ extern "C" void __hipspvSetWarpSize(int lanes);
 static __attribute__((constructor(101))) void __hipspv_tell_warp_size() { __hipspvSetWarpSize(__HIPSPV_WARP_SIZE__); }
 #endif
 
+#include <hip/spirv_detail/checks.h>
+
 #if __HIPSPV_WARP_SIZE__ > 32
 typedef unsigned long long __hipspv_lanes;
 #else

@@ -32,11 +32,15 @@ class CpuDevice final : public backend::Device {
   }
 
   void* allocate(backend::MemoryKind kind, std::size_t bytes) override {
-    void* const memory = cpu::allocate(kind, bytes);
+    // The runtime's own memory has other rules than the program's.
+    const bool checked = state_.checker != nullptr && kind != backend::MemoryKind::kOwn;
+    void* const memory = checked ? state_.checker->regions().allocate(kind, bytes) : cpu::allocate(kind, bytes);
     if (memory == nullptr) log(LogLevel::kInfo, properties_.name, " has no memory for ", bytes, " bytes");
     return memory;
   }
-  void release(void* pointer) override { cpu::release(pointer); }
+  void release(void* pointer) override {
+    if (state_.checker == nullptr || !state_.checker->regions().release(pointer)) cpu::release(pointer);
+  }
   // Kernels use the host's addresses anyway.
   std::shared_ptr<void> pin(void* memory, std::size_t) override {
     return {memory, [](void*) {}};
@@ -46,12 +50,13 @@ class CpuDevice final : public backend::Device {
   std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"cpu", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
+  void leave() noexcept override { state_.coverage.write(); }
   std::uint64_t clock() override { return now(); }
   int rank(std::string_view target) const override { return cpu::rank(target); }
 
   // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).
   std::unique_ptr<backend::Program> load(const CodeObject& code, backend::Environment& environment) override {
-    return makeProgram(static_cast<const Code&>(code), environment);
+    return makeProgram(static_cast<const Code&>(code), environment, state_);
   }
 
  private:

@@ -13,10 +13,6 @@ namespace {
 // Frames are those of whole warps, of the widest ones.
 constexpr std::size_t kFrameThreads = 64;
 
-std::uint64_t product(const std::array<std::uint32_t, 3>& sizes) {
-  return std::uint64_t{sizes[0]} * sizes[1] * sizes[2];
-}
-
 hipspv_block blockOf(const void* arguments, const Shape& shape) {
   hipspv_block block{};
   block.arguments = static_cast<const char*>(arguments);
@@ -58,13 +54,21 @@ void Scratch::reserve(std::size_t sharedBytes, std::size_t frameBytes) {
   frame_.reserve(frameBytes);
 }
 
-Grid::Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand)
+checks::Block& Scratch::checked(checks::Checker& checker) {
+  if (checked_ == nullptr) checked_ = std::make_unique<checks::Block>(checker);
+  return *checked_;
+}
+
+Grid::Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand,
+           checks::Launch* checked)
     : kernel_(kernel),
       function_(function),
       block_(blockOf(arguments, shape)),
       sharedBytes_(linesOf(demand.shared) * sizeof(Line) + shape.sharedBytes),
       frameBytes_(demand.frame * ((product(shape.block) + kFrameThreads - 1) / kFrameThreads * kFrameThreads)),
-      blocks_(product(shape.grid)) {}
+      blocks_(product(shape.grid)),
+      checked_(checked),
+      usedBytes_(demand.shared + shape.sharedBytes) {}
 
 std::uint64_t Grid::runChunk(Scratch& scratch) {
   const std::uint64_t begin = next_.fetch_add(chunk_, std::memory_order_relaxed);
@@ -75,7 +79,16 @@ std::uint64_t Grid::runChunk(Scratch& scratch) {
   block.frame = scratch.frame();
   moveTo(block, begin);
   const faults::RunningBlocks running(kernel_, block);
-  for (std::uint64_t i = 0; i < count; ++i, moveOn(block)) function_(&block);
+  if (checked_ == nullptr) {
+    for (std::uint64_t i = 0; i < count; ++i, moveOn(block)) function_(&block);
+    return count;
+  }
+  checks::Block& checked = scratch.checked(checked_->checker());
+  for (std::uint64_t i = 0; i < count; ++i, moveOn(block)) {
+    checked.begin(*checked_, block, begin + i, usedBytes_);
+    function_(&block);
+    checked.end();
+  }
   return count;
 }
 

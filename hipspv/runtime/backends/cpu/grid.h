@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "checks/checker.h"
 #include "hipspv/devlib/block_abi.h"
 
 namespace hipspv::cpu {
@@ -29,6 +30,8 @@ class Scratch {
   void reserve(std::size_t sharedBytes, std::size_t frameBytes);
   char* shared() const { return reinterpret_cast<char*>(shared_.lines.get()); }
   char* frame() const { return reinterpret_cast<char*>(frame_.lines.get()); }
+  // The state of checked blocks.
+  checks::Block& checked(checks::Checker& checker);
 
  private:
   struct Area {
@@ -39,7 +42,12 @@ class Scratch {
   };
 
   Area shared_, frame_;
+  std::unique_ptr<checks::Block> checked_;
 };
+
+inline std::uint64_t product(const std::array<std::uint32_t, 3>& sizes) {
+  return std::uint64_t{sizes[0]} * sizes[1] * sizes[2];
+}
 
 struct Shape {
   std::array<std::uint32_t, 3> grid, block;
@@ -55,8 +63,9 @@ struct Demand {
 // A launch while it runs. Any number of threads run its blocks.
 class Grid {
  public:
-  // kernel: the name of the function, which outlives the grid.
-  Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand);
+  // kernel: the name of the function, which outlives the grid. checked: of checked code.
+  Grid(const char* kernel, Function function, const void* arguments, const Shape& shape, const Demand& demand,
+       checks::Launch* checked = nullptr);
   Grid(const Grid&) = delete;
   Grid& operator=(const Grid&) = delete;
 
@@ -90,6 +99,8 @@ class Grid {
   const hipspv_block block_;
   const std::size_t sharedBytes_, frameBytes_;
   const std::uint64_t blocks_;
+  checks::Launch* const checked_;
+  const std::size_t usedBytes_;  // of shared memory
   std::uint64_t chunk_ = 1;
   alignas(64) std::atomic<std::uint64_t> next_{0};
   alignas(64) std::atomic<std::uint32_t> helpers_{0};

@@ -11,6 +11,8 @@
 #include <fstream>
 #include <utility>
 
+#include "checks/request.h"
+#include "hipspv/devlib/check_abi.h"
 #include "hipspv/runtime/support/host_clocks.h"
 #include "hipspv/runtime/support/host_cpus.h"
 #include "hipspv/runtime/support/host_memory.h"
@@ -78,6 +80,7 @@ backend::DeviceProperties describeHost() {
        {Aspect::kSharedMemory, Aspect::kConcurrentShared, Aspect::kHostAccess, Aspect::kSystemMemory,
         Aspect::kUnifiedMemory, Aspect::kFp64, Aspect::kInt64Atomics, Aspect::kKernelClock})
     properties.set(aspect);
+  properties.set(Aspect::kWatchesMemory, (checks::requested() & HIPSPV_CHECK_UNINIT) != 0);
   return properties;
 }
 

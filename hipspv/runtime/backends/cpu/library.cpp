@@ -99,8 +99,10 @@ Library::Library(std::span<const std::byte> file)
 
 Library::~Library() { dlclose(handle_); }
 
+void* Library::find(const std::string& name) const { return dlsym(handle_, name.c_str()); }
+
 void* Library::symbol(const std::string& name) const {
-  void* const address = dlsym(handle_, name.c_str());
+  void* const address = find(name);
   require(address != nullptr, hipErrorNotFound);
   return address;
 }

@@ -19,6 +19,8 @@ class Library {
 
   // Throws hipErrorNotFound.
   void* symbol(const std::string& name) const;
+  // nullptr if it has none.
+  void* find(const std::string& name) const;
 
  private:
   // A file with the library: in memory, or in the directory $HIPSPV_KERNEL_DIR, where it stays for profilers. The

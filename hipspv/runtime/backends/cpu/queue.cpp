@@ -6,6 +6,7 @@
 #include <cstring>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <variant>
@@ -237,7 +238,7 @@ class Queue final : public backend::Queue {
     auto event = eventFor(end);
     finish();
     const std::uint64_t start = event != nullptr ? now() : 0;
-    std::memmove(copy.to, copy.from, copy.bytes);
+    run(copy);
     if (event != nullptr) event->finish(hipSuccess, start);
   }
 
@@ -302,17 +303,29 @@ class Queue final : public backend::Queue {
 
   void perform(const Work& work) {
     std::visit(Overloaded{[this](const LaunchWork& launch) { run(launch); },
-                          [](const CopyWork& copy) { std::memmove(copy.to, copy.from, copy.bytes); },
-                          [](const FillWork& fill) { cpu::run(fill); },
+                          [this](const CopyWork& copy) { run(copy); }, [this](const FillWork& fill) { run(fill); },
                           [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
                work);
+  }
+
+  void run(const CopyWork& copy) {
+    std::memmove(copy.to, copy.from, copy.bytes);
+    if (state_.checker != nullptr) state_.checker->wrote(copy.to, copy.bytes);
+  }
+
+  void run(const FillWork& fill) {
+    cpu::run(fill);
+    if (state_.checker != nullptr) state_.checker->wrote(fill.to, fill.bytes);
   }
 
   void run(const LaunchWork& launch) {
     const Kernel& kernel = *launch.kernel;
     inFlight_.submitted(kernel.shownName().c_str());
+    std::optional<checks::Launch> checked;
+    if (kernel.texts() != nullptr)
+      checked.emplace(*state_.checker, *kernel.texts(), kernel.shownName(), product(launch.shape.grid));
     Grid grid(kernel.shownName().c_str(), kernel.function(), running_.line(launch.arguments), launch.shape,
-              kernel.demand());
+              kernel.demand(), checked ? &*checked : nullptr);
     try {
       state_.pool.run(grid, scratch_, kernel.blockTime());
     } catch (const std::bad_alloc&) {

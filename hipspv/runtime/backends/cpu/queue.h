@@ -2,7 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 
+#include "checks/checker.h"
+#include "checks/request.h"
+#include "coverage.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/backends/failure.h"
 #include "pool.h"
@@ -11,8 +15,18 @@ namespace hipspv::cpu {
 
 // The objects that the queues of a device share.
 struct State {
-  explicit State(std::uint32_t threads) : pool(threads) {}
+  explicit State(std::uint32_t threads) : pool(threads) {
+    if (checks::requested() != 0) startChecks(checks::requested());
+  }
+  // The checks of code that is loaded while the program runs begin then.
+  checks::Checker& startChecks(unsigned wanted) {
+    std::call_once(checksStarted, [&] { checker = std::make_unique<checks::Checker>(wanted); });
+    return *checker;
+  }
 
+  Coverage coverage;
+  std::once_flag checksStarted;
+  std::unique_ptr<checks::Checker> checker;  // nullptr if no code is checked
   Pool pool;
   backend::Failure failure;
 };

@@ -37,7 +37,7 @@ from hipspv.targets.cpu.passes import block_abi
 from hipspv.targets.cpu.passes.block_debug_info import BlockDebugInfo, forget_shared
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import IN_MEMORY, Argument, arguments_of
-from hipspv.targets.cpu.passes.ids import load_from_thread
+from hipspv.targets.cpu.passes.ids import STATE, load_from_thread
 from hipspv.targets.cpu.passes.stops import BLOCK, EXCHANGES, START, WARP, Stop
 from hipspv.targets.cpu.passes.thread_function import ENDED, Packs, ThreadFunction, is_wait
 
@@ -267,6 +267,7 @@ class _Former:
             "block": self._outer.parameters[0],
             "frame": self._field(block_abi.FRAME, self._pointer),
             "shared": self._field(block_abi.SHARED, self._pointer),
+            STATE: self._field(block_abi.CHECKS, self._pointer),
         }
         for name, offset in (("group", block_abi.GROUP), ("groups", block_abi.GROUPS), ("size", block_abi.SIZE)):
             for index, axis in enumerate(_AXES):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hipspv.llvm import Builder, Function, Instruction, Linkage, Module, Opcode, Predicate, Value
 from hipspv.passes.analysis.thread_ids import dimension_of
+from hipspv.targets.cpu.builtins import CHECK, CHECKS
 
 _AXES = "xyz"
 _BY_AXIS = ("local", "group", "groups", "size")
@@ -14,8 +15,13 @@ _BY_AXIS = ("local", "group", "groups", "size")
 IDS = ("thread", "lane", "lanes", *(f"{name}.{axis}" for name in _BY_AXIS for axis in _AXES))
 # The variable of each thread of the process with the ids, for functions that aren't inlined into kernels.
 THREAD = "hipspv.thread"
+# The state of the block's checks, a pointer after the ids in that variable. Its address suits a pointer.
+STATE = "checks"
+_STATE_OFFSET = (4 * len(IDS) + 7) // 8 * 8
+# The functions of checks are called with these as further arguments, and by names that begin so.
+_CHECKED = "__hipspv_checked_"
 
-# Returns one of IDS, an integer of 32 bits.
+# Returns one of IDS, an integer of 32 bits, or STATE.
 Get = Callable[[Builder, str], Value]
 
 
@@ -51,6 +57,9 @@ class Ids:
         calls = [call for call in function.instructions((Opcode.CALL,)) if self.concerns(call)]
         with Builder(self._module) as build:
             for call in calls:
+                if call.called_value.name in CHECKS:
+                    self._pass_thread(build.before(call), call)
+                    continue
                 value = self._value(build.before(call), call)
                 call.replace_all_uses_with(build.resize(value, call.type))
                 call.erase()
@@ -58,7 +67,7 @@ class Ids:
 
     def concerns(self, call: Instruction) -> bool:
         callee = call.callee
-        return callee is not None and (callee.name in self._plain or callee.name in self._by_axis)
+        return callee is not None and any(callee.name in names for names in (self._plain, self._by_axis, CHECKS))
 
     def _value(self, build: Builder, call: Instruction) -> Value:
         callee = call.callee
@@ -73,6 +82,11 @@ class Ids:
             is_axis = build.compare(Predicate.EQ, call.operand(0), index)
             value = build.select(is_axis, build.resize(get(build, index), call.type), value)
         return value
+
+    def _pass_thread(self, build: Builder, call: Instruction) -> None:
+        arguments = [*call.arguments, self._get(build, "thread"), self._get(build, STATE)]
+        build.builtin(_CHECKED + call.called_value.name.removeprefix(CHECK), call.type, *arguments)
+        call.erase()
 
     def _of(self, name: str) -> Callable[[Builder, int], Value]:
         return lambda build, axis: self._get(build, f"{name}.{_AXES[axis]}")
@@ -97,11 +111,16 @@ def load_from_thread(module: Module, warp_size: int, functions: list[Function]) 
     """Makes functions that aren't inlined into kernels take ids from a variable of the process's thread."""
     context = module.context
     i32 = context.integer(32)
-    variable = module.add_variable(THREAD, context.array(i32, len(IDS)), 0)
+    pointer = context.pointer(0)
+    size = _STATE_OFFSET // 4 + 2
+    variable = module.add_variable(THREAD, context.array(i32, size), 0)
+    variable.alignment = 8
     variable.linkage, variable.initializer = Linkage.INTERNAL, variable.value_type.null()
     variable.is_thread_local = True
 
     def get(build: Builder, name: str) -> Value:
+        if name == STATE:
+            return build.load(pointer, build.offset(variable, _STATE_OFFSET))
         return build.load(i32, build.offset(variable, 4 * IDS.index(name)))
 
     ids = Ids(module, warp_size, get)
@@ -115,3 +134,4 @@ def store_thread(build: Builder, get: Callable[[str], Value]) -> None:
     assert variable
     for index, name in enumerate(IDS):
         build.store(get(name), build.offset(variable, 4 * index), volatile=True)
+    build.store(get(STATE), build.offset(variable, _STATE_OFFSET), volatile=True)

@@ -19,7 +19,7 @@ from hipspv.targets.cpu.builtins import KERNEL
 from hipspv.targets.cpu.packs.pack_function import is_suited
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
-from hipspv.targets.cpu.passes.ids import IDS, THREAD, Ids, store_thread
+from hipspv.targets.cpu.passes.ids import IDS, STATE, THREAD, Ids, store_thread
 from hipspv.targets.cpu.passes.kept_values import KeptValues
 from hipspv.targets.cpu.passes.meeting import are_uniform, final_blocks
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
@@ -29,7 +29,7 @@ _PACK = 16  # threads of a pack in a kernel without operations of warps
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
-# `hide_narrow_products`. block: for debuggers. The ids are those of `Ids`.
+# `hide_narrow_products`. block: for debuggers. STATE: of the block's checks. The ids are those of `Ids`.
 _PARAMETERS = {
     "state": 32,
     "next": 0,
@@ -38,6 +38,7 @@ _PARAMETERS = {
     "shared": 0,
     "threads": 64,
     "zero": 64,
+    STATE: 0,
     **dict.fromkeys(IDS, 32),
 }
 

@@ -193,6 +193,23 @@ int main() { return size; }
     assert "a.hip: code for __HIP_PLATFORM_AMD__ alone is left out" in result.stderr
 
 
+def test_kernels_keep_their_code_for_amds_platform(tmp_path: Path) -> None:
+    """A kernel without this code would give wrong values."""
+    source = tmp_path / "a.hip"
+    source.write_text("""\
+#include <hip/hip_runtime.h>
+__global__ void reverse(unsigned* values) {
+#ifdef __HIP_PLATFORM_AMD__
+  asm("v_unknown_b32 %0, %1" : "=v"(values[0]) : "v"(values[1]));
+#endif
+}
+""")
+    result = subprocess.run([compiler(), "-c", source], capture_output=True, text=True, timeout=HANG_S, cwd=tmp_path)
+    assert result.returncode == 1
+    assert 'a.hip:4:3: error: inline assembly in device code: "v_unknown_b32 $0, $1"' in result.stderr
+    assert not (tmp_path / "a.o").exists()
+
+
 @pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:

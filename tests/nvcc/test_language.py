@@ -240,6 +240,12 @@ def test_cpp_23(nvcc: Run) -> None:
     assert (result.returncode, result.stdout, result.stderr) == (0, f"{values} 0\n", "")
 
 
+def test_atomic_operations_of_the_program(nvcc: Run) -> None:
+    """CUDA has fewer than HIP: a program's own ones count."""
+    result = nvcc("-run", HERE / "programs" / "own_atomics.cu")
+    assert (result.returncode, result.stdout) == (0, "6 5 4 8 -7 7\n"), result.stderr
+
+
 LAUNCHES = """\
 #include <cstdio>
 __global__ void add(int* sum, int n) { asm("add.s32 %0, %0, %1;" : "+r"(*sum) : "r"(n)); }

@@ -210,6 +210,22 @@ __global__ void reverse(unsigned* values) {
     assert not (tmp_path / "a.o").exists()
 
 
+# C++23, [headers], and C23, 7.1.2; libstdc++ has some of them. <strstream>, of which it warns, isn't among them.
+STANDARD = (Path(__file__).parent / "standard_headers.txt").read_text().split()
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++23"])
+@pytest.mark.parametrize("order", [1, -1], ids=["first", "last"])
+def test_all_standard_headers(order: int, standard: str, tmp_path: Path) -> None:
+    """In the reverse order each header is once before those that it is after otherwise."""
+    # libstdc++ refuses <coroutine> before C++20.
+    known = [name for name in STANDARD if name != "coroutine" or standard == "c++23"][::order]
+    headers = [f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in known]
+    text = "".join([*headers, "#include <hip/hip_runtime.h>\n"][::order])
+    kernel = "__global__ void k(float* x) { *x = sinf(*x) + std::abs(x[1]) + std::fmin(x[2], 1.0f); }\n"
+    check(tmp_path, text + kernel, compiler(), f"-std={standard}")
+
+
 @pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:

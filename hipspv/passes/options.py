@@ -22,8 +22,9 @@ class LowerOptions(Record):
     verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
     of their own. checks: those of --check=. coverage: count the lines that run.
-    warp_synchronous: lanes run in lockstep, as in HIP. warp_size: lanes. max_kernel_arguments:
-    bytes of parameters beyond which they are passed by reference. max_registers: of kernels
+    warp_synchronous: lanes run in lockstep, as in HIP; None: in kernels that rely on it, for CUDA.
+    warp_size: lanes. max_kernel_arguments: bytes of parameters beyond which they are passed by
+    reference. max_registers: of kernels
     without a bound of their own, for targets that have such a limit. tuning: transformations that
     the optimiser does or leaves out. warnings: the wanted ones; after the passes it also has
     those that were found.
@@ -38,7 +39,7 @@ class LowerOptions(Record):
     apart: bool = False
     checks: tuple[str, ...] = ()
     coverage: bool = False
-    warp_synchronous: bool = True
+    warp_synchronous: bool | None = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024
     max_registers: int | None = None

@@ -193,6 +193,39 @@ int main() { return size; }
     assert "a.hip: code for __HIP_PLATFORM_AMD__ alone is left out" in result.stderr
 
 
+def test_kernels_keep_their_code_for_amds_platform(tmp_path: Path) -> None:
+    """A kernel without this code would give wrong values."""
+    source = tmp_path / "a.hip"
+    source.write_text("""\
+#include <hip/hip_runtime.h>
+__global__ void reverse(unsigned* values) {
+#ifdef __HIP_PLATFORM_AMD__
+  asm("v_unknown_b32 %0, %1" : "=v"(values[0]) : "v"(values[1]));
+#endif
+}
+""")
+    result = subprocess.run([compiler(), "-c", source], capture_output=True, text=True, timeout=HANG_S, cwd=tmp_path)
+    assert result.returncode == 1
+    assert 'a.hip:4:3: error: inline assembly in device code: "v_unknown_b32 $0, $1"' in result.stderr
+    assert not (tmp_path / "a.o").exists()
+
+
+# C++23, [headers], and C23, 7.1.2; libstdc++ has some of them. <strstream>, of which it warns, isn't among them.
+STANDARD = (Path(__file__).parent / "standard_headers.txt").read_text().split()
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++23"])
+@pytest.mark.parametrize("order", [1, -1], ids=["first", "last"])
+def test_all_standard_headers(order: int, standard: str, tmp_path: Path) -> None:
+    """In the reverse order each header is once before those that it is after otherwise."""
+    # libstdc++ refuses <coroutine> before C++20.
+    known = [name for name in STANDARD if name != "coroutine" or standard == "c++23"][::order]
+    headers = [f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in known]
+    text = "".join([*headers, "#include <hip/hip_runtime.h>\n"][::order])
+    kernel = "__global__ void k(float* x) { *x = sinf(*x) + std::abs(x[1]) + std::fmin(x[2], 1.0f); }\n"
+    check(tmp_path, text + kernel, compiler(), f"-std={standard}")
+
+
 @pytest.mark.sampled(of=6)
 @pytest.mark.parametrize("header", WRAPPED)
 def test_standard_header_compiles_first_and_last(header: str, tmp_path: Path) -> None:

@@ -157,6 +157,13 @@ def test_save_temps_names(cc: Run, source: Path, tmp_path: Path) -> None:
     assert any(name.endswith("-optimize.ll") for name in passes)
 
 
+def test_save_temps_of_targets_that_are_one_device_for_clang(cc: Run, source: Path) -> None:
+    """clang derives equal names of its own files for both. Only one side may write them, as both run at once."""
+    shown = cc("-c", "--save-temps", "--offload-arch=cpu", "--offload-arch=sm_80", "a.hip", "-###").stderr
+    kept = [line for line in shown.splitlines() if "--cuda-device-only" in line and "-save-temps=obj" in line]
+    assert [("spirv64" in line, "nvptx64" in line) for line in kept] == [(True, False), (False, True)]
+
+
 def test_save_temps_beside_the_output(cc: Run, source: Path, tmp_path: Path) -> None:
     (tmp_path / "out").mkdir()
     assert cc("-save-temps=obj", "a.hip", "-c", "-o", "out/b.o").returncode == 0

@@ -542,12 +542,34 @@ def test_warnings(cc: Run, tmp_path: Path, name: str, words: tuple[str, ...], wa
         assert all("writes" in marks[writer - 1] for _, writer in told)
 
 
-def test_cuda_is_as_written_unless_asked(cc: Run, tmp_path: Path) -> None:
-    text = EXCHANGES.replace("hip/hip_runtime.h", "cuda_runtime.h")
-    plain, _ = _device(cc, tmp_path, text, "a.cu", "-w")
-    ordered, _ = _device(cc, tmp_path, text, "a.cu", "-fwarp-synchronous")
-    assert "sub_group" not in plain
-    assert "sub_group_ballot" in ordered
+# The first kernel's lanes read what others wrote; the second's have elements that are meant as their own.
+ONE_OF_TWO = """\
+#include <cuda_runtime.h>
+__global__ void exchange(int* out) {
+  __shared__ int s[64];
+  s[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x < 32) s[threadIdx.x] += s[threadIdx.x + 16];
+  out[threadIdx.x] = s[threadIdx.x];
+}
+extern __shared__ unsigned words[];
+__global__ void by_stride(const double* in, double* out, int n, int stride) {
+  double* own = (double*)(words + threadIdx.x * stride);
+  for (int i = threadIdx.x; i < n; i += blockDim.x) *own += in[i];
+  out[threadIdx.x] = *own;
+}
+"""
+
+
+def test_cuda_is_ordered_where_it_needs_lockstep(cc: Run, tmp_path: Path) -> None:
+    """A warning that nobody wants to see makes no difference to the values."""
+    texts = [
+        _kernels(_device(cc, tmp_path, ONE_OF_TWO, "a.cu", *options)[0])
+        for options in (("-w",), ("-fwarp-synchronous",), ("-w", "-fno-warp-synchronous"))
+    ]
+    default, ordered, plain = texts
+    assert default["exchange"] == ordered["exchange"] != plain["exchange"]
+    assert default["by_stride"] == plain["by_stride"] != ordered["by_stride"]
 
 
 def test_an_error_where_one_is_asked_for(cc: Run, tmp_path: Path) -> None:

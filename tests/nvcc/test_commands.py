@@ -251,7 +251,8 @@ def test_device_options_of_hipspv(nvcc: Run, directory: Path) -> None:
         }
 """,
     )
-    assert "compile with -fwarp-synchronous" in nvcc("-c", "a.cu").stderr
+    assert "they are ordered here, as in lockstep" in nvcc("-c", "a.cu").stderr
+    assert "compile with -fwarp-synchronous" in nvcc("-c", "a.cu", "-fno-warp-synchronous").stderr
     for word in ("-fwarp-synchronous", "-Wno-warp-synchronous"):
         quiet = nvcc("-c", "a.cu", word)
         assert (quiet.returncode, quiet.stderr) == (0, "")

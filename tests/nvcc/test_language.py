@@ -238,3 +238,38 @@ def test_cpp_23(nvcc: Run) -> None:
     result = nvcc("-run", HERE / "programs" / "cpp23.cu", "-std=c++23")
     values = "9 34 14 55 3 601 1 12 42 67305985 1000 8 15 35 1"
     assert (result.returncode, result.stdout, result.stderr) == (0, f"{values} 0\n", "")
+
+
+def test_atomic_operations_of_the_program(nvcc: Run) -> None:
+    """CUDA has fewer than HIP: a program's own ones count."""
+    result = nvcc("-run", HERE / "programs" / "own_atomics.cu")
+    assert (result.returncode, result.stdout) == (0, "6 5 4 8 -7 7\n"), result.stderr
+
+
+LAUNCHES = """\
+#include <cstdio>
+__global__ void add(int* sum, int n) { asm("add.s32 %0, %0, %1;" : "+r"(*sum) : "r"(n)); }
+#include "run.h"
+int main() {
+  int* sum;
+  cudaMallocManaged(&sum, sizeof *sum);
+  *sum = 0;
+  add<<<1, 1>> >(sum, 1); add<< <dim3(1, 1), dim3(1)>>>(sum, 10);
+  add <<	< 1, 1 >>> (sum, 100);
+  run(sum);
+  cudaDeviceSynchronize();
+  printf("%d %s %d\\n", *sum, "<< <", 1 << 3 >> 2);
+}
+"""
+
+
+def test_signs_of_launches_with_spaces(nvcc: Run, directory: Path) -> None:
+    """The second compile finds the results of the first. A changed header has results of its own."""
+    (directory / "a.cu").write_text(LAUNCHES)
+    header = directory / "run.h"
+    for amount, sums in {"1000": ["1111 << < 2\n"] * 2, "2000": ["2111 << < 2\n"]}.items():
+        header.write_text(f"template <typename T> void run(T* p) {{\n  add << < 1, 1 >> > (p, {amount});\n}}\n")
+        assert [nvcc("-run", "a.cu").stdout for _ in sums] == sums
+    header.write_text(header.read_text().replace("2000", "nothing"))
+    stderr = nvcc("-c", "a.cu").stderr
+    assert re.search(r"run.h:2:\d+: error: use of undeclared identifier 'nothing'", stderr)

@@ -176,6 +176,11 @@ __global__ void assembly(const unsigned char* from, unsigned char* to, int* resu
   asm volatile("ds_write_b32 %0, %1\n s_waitcnt lgkmcnt(0)" ::"v"(&shared[1]), "v"(77u) : "memory");
   asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)\ns_nop 1" ::: "memory");
   wrong += shared[1] != 77;
+  float moved, half = 0.5f;
+  unsigned int shifted;
+  asm volatile("v_mov_b32_e32 %0, %1" : "=v"(moved) : "v"(half));
+  asm volatile("v_lshrrev_b32 %0, 4, %1" : "=v"(shifted) : "v"(shared[1]));
+  wrong += (moved != half) + (shifted != 4);
   *result = wrong;
 }
 static long assembled() {
@@ -192,5 +197,5 @@ int main() {
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
   wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>() + pairs();
   wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
-  return verdict(4 + 2 + 4 * 13 + 1 + 17 + 12, wrong);
+  return verdict(4 + 2 + 4 * 13 + 1 + 19 + 12, wrong);
 }

@@ -69,7 +69,7 @@ def test_ptx_declares_kernels_and_variables(cc: Run, tmp_path: Path) -> None:
         (("--offload-arch=compute_90",), [SPIRV, SM_90]),
         (("--offload-arch=sm_90", "--no-offload-arch=spirv64"), [SM_90]),
         (("--offload-arch=sm_90,spirv64",), [SM_90, SPIRV]),
-        (("--offload-arch=sm_52,compute_61",), [SPIRV]),
+        (("--offload-arch=sm_13,sm_52,compute_61",), [SPIRV]),
         (("-gencode", "arch=compute_90,code=sm_100"), [SPIRV, SM_90]),
         (("-code=sm_100,sm_120", "-arch=compute_90"), [SPIRV, SM_90]),
     ],

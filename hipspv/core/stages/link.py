@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.stages import Job, Worker, WorkerStage, read_library
-from hipspv.core.stages.lower import warp_synchronous
+from hipspv.core.stages.lower import dialect_arguments, warp_synchronous
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def command(job: Job, target: Target) -> list[str]:
     argv = ["hipspv", "link", *job.device_inputs[target.arch], *target.arguments]
     if job.settings.checks or job.settings.coverage:
-        argv += job.stage_arguments("link", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
+        argv += dialect_arguments(job, "link")
     return [*argv, "-o", job.paths[target.arch, "linked"]]
 
 

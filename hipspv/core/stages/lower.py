@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def command(job: Job, target: Target) -> list[str]:
     artifact = (target.arch, "lowered")
     argv = ["hipspv", "lower", job.paths[target.arch, "linked"]]
-    argv += job.stage_arguments("lower", warp_synchronous=warp_synchronous(job.settings, job.is_cuda))
+    argv += dialect_arguments(job, "lower")
     argv += target.arguments
     argv += ["-S"] * (job.text and artifact in job.wanted)
     return [*argv, "-o", job.paths[artifact]]
@@ -38,9 +38,15 @@ def describe(settings: DeviceSettings, target: Target) -> str:
     return pass_list.describe(options_of(settings, target))
 
 
-def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool:
-    """Return true if the code relies on lockstep, which AMD has and NVIDIA had before Volta."""
-    return not cuda if settings.warp_synchronous is None else settings.warp_synchronous
+def dialect_arguments(job: Job, stage: str) -> list[str]:
+    """Return the settings of `hipspv <stage>`, with the lanes of the source's dialect."""
+    ordered = warp_synchronous(job.settings, job.is_cuda)
+    return [*job.stage_arguments(stage, warp_synchronous=ordered), *["--independent-lanes"] * (ordered is None)]
+
+
+def warp_synchronous(settings: DeviceSettings, cuda: bool) -> bool | None:
+    """Return true if the code relies on lockstep, which AMD has and NVIDIA had before Volta; None: in some kernels."""
+    return None if cuda and settings.warp_synchronous is None else settings.warp_synchronous is not False
 
 
 def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> LowerOptions:

@@ -98,11 +98,24 @@ def command(job: Job, target: Target) -> list[str]:
     argv += ["-Xclang", "-disable-llvm-passes"]
     # Without memory, new returns null in device code: its result is tested before use.
     argv.append("-fcheck-new")
-    if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
+    if job.keep and _has_own_names(job, target):
         argv.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"
     return [*argv, "-emit-llvm", kind, "-o", job.paths[artifact], device_input(job, target)]
+
+
+def _has_own_names(job: Job, target: Target) -> bool:
+    """Return true if no earlier target has files of the names that clang derives from the source and the device.
+
+    clang fails on the names that it derives from standard input.
+    """
+    first = next(each for each in job.targets if _device(each) == _device(target))
+    return first is target and job.clang_input != "-"
+
+
+def _device(target: Target) -> tuple[str, ...]:
+    return (target.offload, *(arg for arg in target.clang if arg.startswith("--offload-arch=")))
 
 
 def stage(target: Target) -> Stage:

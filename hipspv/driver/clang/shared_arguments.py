@@ -8,7 +8,7 @@ from hipspv.core import toolchain
 from hipspv.core.checks import mask
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
-from hipspv.driver.clang import amd_platform, openmp
+from hipspv.driver.clang import amd_platform, openmp, split_launches
 from hipspv.driver.options import command_line
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -67,6 +67,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
+    argv += split_launches.arguments(job, arch)
     return argv + openmp.header_arguments(job.line, arch in job.openmp_headers)
 
 

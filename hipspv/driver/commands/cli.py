@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from hipspv.targets.target import Target
 
 OUTPUT = click.option("-o", "output", required=True, metavar="FILE", help="Result; - for stdout.")
+INDEPENDENT_LANES = click.option(
+    "--independent-lanes", is_flag=True, help="CUDA's lanes: in lockstep only in kernels that rely on it."
+)
 
 
 def _target(_: click.Context, __: click.Parameter, name: str) -> Target:
@@ -103,7 +106,7 @@ def cli() -> None:
 @click.argument("bitcode", nargs=-1, required=True)
 @OUTPUT
 @click.option("-S", "text", is_flag=True, help="Write IR text.")
-@click.option("--independent-lanes", is_flag=True, help="As --no-warp-synchronous.")
+@INDEPENDENT_LANES
 @TARGET
 @device_options("link")
 def link(
@@ -135,6 +138,7 @@ def link(
 @click.option("--time-passes", is_flag=True, help="Print each pass's time.")
 @click.option("--statistics", is_flag=True, help="Print how many accesses stayed generic.")
 @click.option("-w", "no_warnings", is_flag=True, help="No warnings.")
+@INDEPENDENT_LANES
 @TARGET
 @device_options("lower")
 def lower_(settings: DeviceSettings, no_warnings: bool, **given: Any) -> None:

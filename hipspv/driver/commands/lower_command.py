@@ -33,7 +33,7 @@ def describe(settings: DeviceSettings, target: Target, passes: str | None) -> st
 def lower(settings: DeviceSettings, given: dict[str, Any], progress: Progress) -> None:
     """Read, lower and write a module. Raises SystemExit after errors in the user's code."""
     target = given["target"]
-    options = options_of(settings, target)
+    options = options_of(settings, target, cuda=given["independent_lanes"])
     steps = _steps(given["passes"], options)
     _check_names(steps, (*settings.print_before, *settings.print_after))
     trace = _Trace(settings, progress)

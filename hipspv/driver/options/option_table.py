@@ -206,7 +206,7 @@ _OWN: _Rows = (
     ("-fwarp-synchronous", FLAG, DRIVER, "", "Lanes of a warp go in lockstep (HIP's default)",
      Pair("warp_synchronous", "-fno-warp-synchronous", stages="link lower",
           spelling="--warp-synchronous/--no-warp-synchronous")),
-    ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default)"),
+    ("-fno-warp-synchronous", FLAG, DRIVER, "", "They go on their own (CUDA's default where that works)"),
     ("--fp64=", JOINED, DRIVER, "native|emulate|error", "Double precision: the device's (default)",
      Choice("doubles", ("native", "emulate", "error"), "native")),
     ("--check=", JOINED, DRIVER, ",".join(CHECKS), "Report faults of kernels when they run",

@@ -88,6 +88,8 @@ class Job(core.Job):
         # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
         # kind of object; "" for those that stay errors.
         self.shared_objects: dict[str, dict[tuple[int, int], str]] = {}
+        # By side, changed copies of files whose launches have spaces, by these files' paths.
+        self.merged_launches: dict[str, dict[str, str]] = {}
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
 
         self.output = ""

@@ -207,11 +207,13 @@ def _needs_amd_platform(job: Job, clang: Child) -> bool:
 
 
 def _is_not_for_amd(job: Job, clangs: dict[Stage, Child]) -> bool:
-    """Return true if the source, which has code for AMD's platform alone, must do without it."""
+    """Return true if the source, which has code for AMD's platform alone, must do without it.
+
+    Errors of the passes concern code that kernels run: without it they would compute something else.
+    """
     if not (job.amd_platform and job.guesses_platform):
         return False
-    workers = [side.child for side in job.sides if side.child]
-    if any(clang.status for clang in clangs.values()) or any(worker.wait() for worker in workers):
+    if any(clang.status for clang in clangs.values()):
         job.other_kind = SourceKind(job.dialect, amd_platform=False)
     return job.other_kind is not None
 

@@ -56,11 +56,14 @@ class InsertWarpBarriers(Pass):
     the thread's ids and the conditions around an access prove. If all threads of a block reach the point, the barrier
     is one of the block, which costs less than a kernel that depends on lanes.
 
+    CUDA code may not rely on lockstep since Volta, but much of it does, and runs on NVIDIA's GPUs. By default the pass
+    orders its kernels only if the warning names an exchange in them.
+
     The pass doesn't change kernels in which a thread waits for another one's write, and warns: a lane in a critical
     section would wait for lanes that wait for it.
     """
 
-    orders: bool = True  # else it only warns
+    orders: bool | None = True  # False: it only warns. None: kernels that the warning names
     warp_size: int = WARP_SIZE  # lanes
     warnings: Warnings = made(factory=Warnings)
     most_steps: int = MOST_STEPS  # of the search in one kernel, see `Steps`
@@ -68,7 +71,7 @@ class InsertWarpBarriers(Pass):
     def run(self, module: Module) -> bool:
         warns = self.warnings.wanted(WARNING)
         # Most kernels exchange nothing, which takes a small fraction of the search's time to tell.
-        if not (self.orders or warns) or not module.may_read_what_it_writes():
+        if (self.orders is False and not warns) or not module.may_read_what_it_writes():
             return False
         errors: list[Diagnostic] = []
         plans: dict[str, Plan] = {}
@@ -88,11 +91,11 @@ class InsertWarpBarriers(Pass):
                 if function in waiting:
                     errors += self._warn(WAITING, placement.shifts(conflicts)) if self.orders else []
                     continue
-                if points and self.orders:
+                if not self.orders:
+                    conflicts = placement.foreign(conflicts, one_row=function not in columns)
+                if points and (self.orders or (self.orders is None and any(each.before for each in conflicts))):
                     plans[function.name] = _plan(placement, points, lanes)
                 if warns:
-                    if not self.orders:
-                        conflicts = placement.foreign(conflicts, one_row=function not in columns)
                     errors += self._warn(WARNING, placement.exchanges(conflicts))
                     errors += [] if placement.is_complete else self._warn_of_size(function)
         if errors:
@@ -171,7 +174,9 @@ class InsertWarpBarriers(Pass):
             remedy = "call __syncwarp() between the two"
             if name == WAITING:
                 message += ", in a kernel whose threads wait for others; they aren't ordered there"
-            else:
+            elif self.orders is None:
+                message += "; they are ordered here, as in lockstep"
+            elif not self.orders:
                 remedy += ", or compile with -fwarp-synchronous"
             errors += self.warnings.sort(name, at(reader, message, remedy))
         return errors

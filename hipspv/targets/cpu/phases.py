@@ -102,7 +102,8 @@ def _prepare(options: CpuOptions) -> list[Step]:
         MergeDynamicShared(),
         StrengthenLockAtomics(),
         *only_if(
-            bool(options.checks), lambda: CheckAccesses(options.checks, options.warp_synchronous, options.warp_size)
+            bool(options.checks),
+            lambda: CheckAccesses(options.checks, bool(options.warp_synchronous), options.warp_size),
         ),
         InsertWarpBarriers(options.warp_synchronous, options.warp_size, options.warnings),
         KeepPowers(),

@@ -23,7 +23,7 @@ TRIPLE = "nvptx64-nvidia-cuda"
 # Code of a virtual architecture, and IR for a link.
 _VIRTUAL = re.compile(r"^(compute|lto)_")
 # Architectures before the first target.
-_EARLY = re.compile(r"(?:sm|compute|lto)_(?:20|21|30|32|35|37|50|52|53|60|61|62)")
+_EARLY = re.compile(r"(?:sm|compute|lto)_(?:10|11|12|13|20|21|30|32|35|37|50|52|53|60|61|62)")
 # All names that may follow nvcc's -arch.
 NAMES = re.compile(r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major")
 

@@ -134,7 +134,7 @@ def _link(options: SpirvOptions) -> list[Step]:
 def _races(options: SpirvOptions) -> Pass:
     from hipspv.passes.checks.races import InstrumentRaces
 
-    return InstrumentRaces(options.warp_synchronous, options.warp_size)
+    return InstrumentRaces(bool(options.warp_synchronous), options.warp_size)
 
 
 def _prepare(options: SpirvOptions) -> list[Step]:

@@ -25,9 +25,27 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
   ret void
 }
 
-; Too wide, another address than the pointer's, a modifier with a meaning, two instructions, operands in another order.
+; The count of a shift is its first operand, of which five bits count.
+; CHECK-LABEL: @registers(
+; CHECK: [[A:%.*]] = fadd float {{%.*}}, 1.000000e+00
+; CHECK: [[B:%.*]] = bitcast float [[A]] to i32
+; CHECK: [[C:%.*]] = and i32 %n, 31
+; CHECK: [[D:%.*]] = shl i32 [[B]], [[C]]
+; CHECK: [[E:%.*]] = sub i32 [[D]], -3
+; CHECK: [[F:%.*]] = bitcast i32 [[E]] to float
+; CHECK: ret float [[F]]
+define float @registers(float %x, i32 %n) {
+  %a = call float asm sideeffect "v_add_f32 $0, $1, $2", "=v,v,v"(float %x, float 1.0)
+  %b = call i32 asm "v_lshlrev_b32_e32 $0, $1, $2", "=v,v,v"(i32 %n, float %a)
+  %c = call i32 asm "v_sub_u32 $0, $1, -3", "=v,v"(i32 %b)
+  %d = call float asm "v_mov_b32_e32 $0, $1", "=v,v"(i32 %c)
+  ret float %d
+}
+
+; Too wide, another address than the pointer's, a modifier with a meaning, two instructions, operands in another order; values of
+; other lanes, an unknown operation, one of 64 bits, a constant of floating point.
 ; CHECK-LABEL: @others(
-; CHECK-COUNT-6: call {{.*}} asm
+; CHECK-COUNT-10: call {{.*}} asm
 define spir_kernel void @others(ptr addrspace(1) %p, i64 %n) {
   call void asm sideeffect "flat_store_dwordx4 $0, $1 glc", "v,v"(ptr addrspace(1) %p, i128 5)
   call void asm sideeffect "flat_store_dwordx2 $0, $1 offset:8", "v,v"(ptr addrspace(1) %p, i64 5)
@@ -35,5 +53,9 @@ define spir_kernel void @others(ptr addrspace(1) %p, i64 %n) {
   %a = call i32 asm sideeffect "flat_load_dword $0, $1\0As_waitcnt vmcnt(0)\0Av_add_u32 $0, $0, 1", "=v,v"(ptr addrspace(1) %p)
   %b = call i32 asm sideeffect "flat_load_dword $0, $1", "=v,v"(i64 %n)
   %c = call i16 asm sideeffect "flat_load_dword $0, $1", "=v,v"(ptr addrspace(1) %p)
+  %d = call i32 asm "v_mov_b32_dpp $0, $1 row_shr:1", "=v,v"(i32 %b)
+  %e = call i32 asm "v_bfrev_b32 $0, $1", "=v,v"(i32 %b)
+  %f = call i64 asm "v_mov_b32 $0, $1", "=v,v"(i64 %n)
+  %g = call float asm "v_add_f32 $0, $1, 1.0", "=v,v"(i32 %b)
   ret void
 }

@@ -56,22 +56,79 @@
   HIPSPV_UPDATE(atomicInc##suffix, inc, u32, unsigned int, scope) \
   HIPSPV_UPDATE(atomicDec##suffix, dec, u32, unsigned int, scope)
 
-HIPSPV_ATOMICS(, device)
-HIPSPV_COUNTERS(, device)
-HIPSPV_ATOMICS(_system, system)
-#if defined(__HIPSPV_CUDA__)
-HIPSPV_COUNTERS(_system, system)
-HIPSPV_ATOMICS(_block, block)
-HIPSPV_COUNTERS(_block, block)
-#else
-HIPSPV_COUNTERS(__hipspv_system, system)
-HIPSPV_ATOMICS(__hipspv_block, block)
-HIPSPV_COUNTERS(__hipspv_block, block)
 /* A template's operand doesn't determine its type. */
 template <typename __T>
 struct __hipspv_same {
   typedef __T type;
 };
+
+#if defined(__HIPSPV_CUDA__)
+/*
+ * CUDA has fewer of them (CUDA C++ Programming Guide, "Atomic Functions"), and programs define others by these names,
+ * also static and with other results. HIP's other ones are templates here, which are the worse choice.
+ */
+#define HIPSPV_CUDA_INTEGER(suffix, type, c_type, scope)           \
+  HIPSPV_UPDATE(atomicExch##suffix, exchange, type, c_type, scope) \
+  HIPSPV_UPDATE(atomicMin##suffix, min, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicMax##suffix, max, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicAnd##suffix, and, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicOr##suffix, or, type, c_type, scope)         \
+  HIPSPV_UPDATE(atomicXor##suffix, xor, type, c_type, scope)       \
+  HIPSPV_UPDATE(atomicAdd##suffix, add, type, c_type, scope)       \
+  HIPSPV_CAS(suffix, type, c_type, scope)
+#define HIPSPV_CUDA_ATOMICS(suffix, scope)                        \
+  HIPSPV_CUDA_INTEGER(suffix, i32, int, scope)                    \
+  HIPSPV_CUDA_INTEGER(suffix, u32, unsigned int, scope)           \
+  HIPSPV_CUDA_INTEGER(suffix, u64, unsigned long long, scope)     \
+  HIPSPV_UPDATE(atomicSub##suffix, sub, i32, int, scope)          \
+  HIPSPV_UPDATE(atomicSub##suffix, sub, u32, unsigned int, scope) \
+  HIPSPV_UPDATE(atomicMin##suffix, min, i64, long long, scope)    \
+  HIPSPV_UPDATE(atomicMax##suffix, max, i64, long long, scope)    \
+  HIPSPV_UPDATE(atomicAdd##suffix, add, f32, float, scope)        \
+  HIPSPV_UPDATE(atomicExch##suffix, exchange, f32, float, scope)  \
+  HIPSPV_UPDATE(atomicAdd##suffix, add, f64, double, scope)       \
+  HIPSPV_CAS(suffix, u16, unsigned short, scope)                  \
+  HIPSPV_COUNTERS(suffix, scope)
+/* The calls of HIP's names serve no type that these don't, since no pointer converts to another type's. */
+#define HIPSPV_MORE_UPDATES(name, suffix)                                              \
+  template <typename __T>                                                              \
+  __device__ inline auto name##suffix(__T* __p, typename __hipspv_same<__T>::type __x) \
+      -> decltype(name##__hipspv_more##suffix(__p, __x)) {                             \
+    return name##__hipspv_more##suffix(__p, __x);                                      \
+  }
+#define HIPSPV_MORE(suffix, scope)                                                                \
+  HIPSPV_ATOMICS(__hipspv_more##suffix, scope)                                                    \
+  HIPSPV_MORE_UPDATES(atomicAdd, suffix)                                                          \
+  HIPSPV_MORE_UPDATES(atomicSub, suffix)                                                          \
+  HIPSPV_MORE_UPDATES(atomicExch, suffix)                                                         \
+  HIPSPV_MORE_UPDATES(atomicMin, suffix)                                                          \
+  HIPSPV_MORE_UPDATES(atomicMax, suffix)                                                          \
+  HIPSPV_MORE_UPDATES(atomicAnd, suffix)                                                          \
+  HIPSPV_MORE_UPDATES(atomicOr, suffix)                                                           \
+  HIPSPV_MORE_UPDATES(atomicXor, suffix)                                                          \
+  template <typename __T>                                                                         \
+  __device__ inline auto atomicCAS##suffix(__T* __p, typename __hipspv_same<__T>::type __compare, \
+                                           typename __hipspv_same<__T>::type __x)                 \
+      -> decltype(atomicCAS__hipspv_more##suffix(__p, __compare, __x)) {                          \
+    return atomicCAS__hipspv_more##suffix(__p, __compare, __x);                                   \
+  }
+HIPSPV_CUDA_ATOMICS(, device)
+HIPSPV_CUDA_ATOMICS(_system, system)
+HIPSPV_CUDA_ATOMICS(_block, block)
+HIPSPV_MORE(, device)
+HIPSPV_MORE(_system, system)
+HIPSPV_MORE(_block, block)
+#undef HIPSPV_MORE
+#undef HIPSPV_MORE_UPDATES
+#undef HIPSPV_CUDA_ATOMICS
+#undef HIPSPV_CUDA_INTEGER
+#else
+HIPSPV_ATOMICS(, device)
+HIPSPV_COUNTERS(, device)
+HIPSPV_ATOMICS(_system, system)
+HIPSPV_COUNTERS(__hipspv_system, system)
+HIPSPV_ATOMICS(__hipspv_block, block)
+HIPSPV_COUNTERS(__hipspv_block, block)
 #define HIPSPV_YIELDING_UPDATE(name, scope)                                                 \
   template <typename __T>                                                                   \
   __device__ inline __T name##_##scope(__T* address, typename __hipspv_same<__T>::type x) { \

@@ -1,4 +1,4 @@
-"""Accesses of memory that are written in the assembly language of AMD's GPUs."""
+"""Accesses of memory and operations on registers in the assembly language of AMD's GPUs."""
 
 from __future__ import annotations
 
@@ -34,13 +34,25 @@ _NO_BASE = "off"
 # Modifiers by which an access bypasses caches that other parts of the device don't share.
 _CACHES = re.compile(r"(?:glc|slc|dlc|sc[01]|nt|scope:SCOPE_\w+|th:TH_\w+)$")
 _REGISTERS = (TypeKind.INTEGER, TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.VECTOR)
+# The same, "Vector ALU Operations" and "Scalar ALU Operations": operations on registers of 32 bits. Shifts with `rev`
+# in their names have the count first. Other endings of the names (`_dpp`, `_sdwa`) move values between lanes.
+_MOVES = {"v_mov_b32", "s_mov_b32"}
+_INTEGERS = {
+    **{"v_add_u32": Opcode.ADD, "v_add_nc_u32": Opcode.ADD, "v_sub_u32": Opcode.SUB, "v_sub_nc_u32": Opcode.SUB},
+    **{"v_mul_lo_u32": Opcode.MUL, "v_and_b32": Opcode.AND, "v_or_b32": Opcode.OR, "v_xor_b32": Opcode.XOR},
+}
+_SHIFTS = {"v_lshlrev_b32": Opcode.SHL, "v_lshrrev_b32": Opcode.LSHR, "v_ashrrev_i32": Opcode.ASHR}
+_FLOATS = {"v_add_f32": Opcode.FADD, "v_sub_f32": Opcode.FSUB, "v_mul_f32": Opcode.FMUL}
+_OPERATION = re.compile(r"([sv]_\w+?)(?:_e32|_e64)?\s+(\$\d+(?:\s*,\s*(?:\$\d+|-?\d+))+)$")
+_COUNT_BITS = 31
 # Waits for accesses of memory, and pauses.
 _WAIT = re.compile(r"s_wait(?:cnt|_\w+cnt)\w*\b")
 _PAUSE = re.compile(r"s_(?:nop|sleep|setprio)\b")
 
 
 class LowerAmdAssembly(InstructionRewrite):
-    """Lowers inline assembly of AMD's GPUs that loads or stores one value of up to 64 bits, or waits for accesses.
+    """Lowers inline assembly of AMD's GPUs that loads or stores one value of up to 64 bits, computes with registers of
+    32 bits, or waits for accesses.
 
     An access that bypasses caches becomes atomic, since it is meant for values that other threads write at the same
     time; any other one becomes volatile. OpenCL has no atomic access of 128 bits, so such assembly stays, and is an
@@ -64,7 +76,7 @@ class LowerAmdAssembly(InstructionRewrite):
             return _fence(build, instruction) if waits or _WAIT.match(first) else instruction.called_value
         found = _access(build.module, instruction, first)
         if not found:
-            return None
+            return None if others else _computed(build, instruction, first)
         result = found.build(build)
         if waits and found.shared:
             _fence(build, instruction)
@@ -120,6 +132,47 @@ def _access(module: Module, call: Instruction, line: str) -> _Access | None:
     if type.kind not in _REGISTERS or not (bits <= type.width if type.is_integer else module.size_of(type) * 8 == bits):
         return None
     return _Access(pointer, value, type, bits, name in _SIGNED, bool(modifiers))
+
+
+def _computed(build: Builder, call: Instruction, line: str) -> Value | None:
+    """Return the value of an operation on registers that `line` describes; None if it is another instruction."""
+    match = _OPERATION.match(line)
+    if not match or build.module.size_of(call.type) * 8 != 32:
+        return None
+    name, (result, *sources) = match[1], re.split(r"[\s,]+", match[2])
+    values = [_source(build, call, each) for each in sources]
+    if result != "$0" or None in values:
+        return None
+    value = _operation(build, name, [each for each in values if each])
+    return value and build.cast(Opcode.BITCAST, value, call.type)
+
+
+def _operation(build: Builder, name: str, sources: list[Value]) -> Value | None:
+    """sources: integers of 32 bits."""
+    if len(sources) == 1:
+        return sources[0] if name in _MOVES else None
+    if len(sources) != 2:
+        return None
+    first, second = sources
+    if name in _INTEGERS:
+        return build.binary(_INTEGERS[name], first, second)
+    if name in _SHIFTS:
+        return build.binary(_SHIFTS[name], second, build.binary(Opcode.AND, first, _COUNT_BITS))
+    if name in _FLOATS:
+        real = build.module.context.float()
+        return build.binary(_FLOATS[name], *(build.cast(Opcode.BITCAST, each, real) for each in sources))
+    return None
+
+
+def _source(build: Builder, call: Instruction, text: str) -> Value | None:
+    """Return a source operand as an integer of 32 bits: a register, or a constant."""
+    integer = build.module.context.integer(32)
+    if not text.startswith("$"):
+        return integer.constant(int(text))
+    value = _input(build.module, call, text[1:])
+    if not value or value.type.kind not in _REGISTERS or build.module.size_of(value.type) * 8 != 32:
+        return None
+    return build.cast(Opcode.BITCAST, value, integer)
 
 
 def _input(module: Module, call: Instruction, operand: str | None) -> Value | None:

@@ -151,8 +151,21 @@ class Maker:
         makers += [lambda: pick((N, M, K))]
         return pick(makers)()
 
+    def wrapped(self) -> Expr:
+        """A sum or a multiple of an id that may wrap, extended to 64 bits, in an operation that uses the upper half."""
+        pick = self.random.choice
+        value = cast(self.id(), UNSIGNED)
+        for _ in range(pick((1, 1, 2))):
+            other = pick((constant(pick(_FAR), UNSIGNED), N, M, K, self.small()))
+            value = arithmetic(value, pick(("+", "+", "-", "*", "*")), cast(other, UNSIGNED))
+        wide = cast(cast(value, pick((INT, INT, INT, SHORT, BYTE, UNSIGNED))), LONG)
+        sign, other = pick((("+", N), ("/", constant(7)), ("%", constant(1000)), (">>", constant(3)), (">>", constant(33))))
+        return choose(compare(wide, pick("<>"), K), wide, N) if self.chance(0.2) else arithmetic(wide, sign, other)
+
     def value(self, depth: int = 2) -> Expr:
         pick = self.random.choice
+        if self.chance(0.06):
+            return self.wrapped()
         if depth == 0 or self.chance(0.3):
             return self.leaf()
         left = self.value(depth - 1)

@@ -39,6 +39,9 @@ from tests.fuzz.kernels.statements import Assign, Body, Declare, For, If, Leave,
 _DEPTH = 3
 _TRIPS = 400  # iterations of all loops around a statement, at count
 _ROOM = 1 << 30  # how far the statements may move a signed sum
+_FAR = (0x7FFFFFF0, 0x7FFFFF00, 0xFFFFFFF5, 0x40000000, 0x10000000, 0x3333333, 30000)  # ids plus or times these wrap
+_NARROWED = (INT, INT, INT, SHORT, BYTE, UNSIGNED)
+_OF_UPPER_HALF = (("+", 5), ("/", 7), ("%", 1000), (">>", 3), (">>", 33))
 
 THREAD = {d: variable(f"threadIdx.{d}", UNSIGNED, 0, 255) for d in "xyz"}
 BLOCK = {d: variable(f"blockIdx.{d}", UNSIGNED, 0, 7) for d in "xyz"}
@@ -158,9 +161,11 @@ class Maker:
         for _ in range(pick((1, 1, 2))):
             other = pick((constant(pick(_FAR), UNSIGNED), N, M, K, self.small()))
             value = arithmetic(value, pick(("+", "+", "-", "*", "*")), cast(other, UNSIGNED))
-        wide = cast(cast(value, pick((INT, INT, INT, SHORT, BYTE, UNSIGNED))), LONG)
-        sign, other = pick((("+", N), ("/", constant(7)), ("%", constant(1000)), (">>", constant(3)), (">>", constant(33))))
-        return choose(compare(wide, pick("<>"), K), wide, N) if self.chance(0.2) else arithmetic(wide, sign, other)
+        wide = cast(cast(value, pick(_NARROWED)), LONG)
+        if self.chance(0.2):
+            return choose(compare(wide, pick("<>"), K), wide, N)
+        sign, amount = pick(_OF_UPPER_HALF)
+        return arithmetic(wide, sign, constant(amount))
 
     def value(self, depth: int = 2) -> Expr:
         pick = self.random.choice

@@ -19,6 +19,7 @@ SHOWN_BY = {
     "products": "programs/narrow_products",
     "cpu-compiler": "programs/far_bounds",
     "bounds": "programs/block_bounds",
+    "wrapped-values": "programs/wrapped_values",
     "typed-casts": "programs/noinline",
     "shared-variables": "programs/shared_dynamic",
     "explicit-casts": "programs/hash_table",
@@ -53,7 +54,7 @@ def test_each_quirk_has_a_program() -> None:
     cases = {program for program in SHOWN_BY.values() if "/" in program}
     # The CPU runtime's are among the programs that run on it, that of Intel's compiler for GPUs in
     # tests/level_zero/fidelity/programs/kernels.hip, too.
-    elsewhere = ("negations", "products", "cpu-compiler", "bounds", "typed-casts")
+    elsewhere = ("negations", "products", "cpu-compiler", "bounds", "wrapped-values", "typed-casts")
     others = map(SHOWN_BY.__getitem__, elsewhere)
     assert cases.difference(others) == {name for names in QUIRKS.values() for name in names}
     assert not any((device.name, case) in known() for device in root.DEVICES for case in cases)

@@ -39,6 +39,9 @@ from tests.fuzz.kernels.statements import Assign, Body, Declare, For, If, Leave,
 _DEPTH = 3
 _TRIPS = 400  # iterations of all loops around a statement, at count
 _ROOM = 1 << 30  # how far the statements may move a signed sum
+_FAR = (0x7FFFFFF0, 0x7FFFFF00, 0xFFFFFFF5, 0x40000000, 0x10000000, 0x3333333, 30000)  # ids plus or times these wrap
+_NARROWED = (INT, INT, INT, SHORT, BYTE, UNSIGNED)
+_OF_UPPER_HALF = (("+", 5), ("/", 7), ("%", 1000), (">>", 3), (">>", 33))
 
 THREAD = {d: variable(f"threadIdx.{d}", UNSIGNED, 0, 255) for d in "xyz"}
 BLOCK = {d: variable(f"blockIdx.{d}", UNSIGNED, 0, 7) for d in "xyz"}
@@ -151,8 +154,23 @@ class Maker:
         makers += [lambda: pick((N, M, K))]
         return pick(makers)()
 
+    def wrapped(self) -> Expr:
+        """A sum or a multiple of an id that may wrap, extended to 64 bits, in an operation that uses the upper half."""
+        pick = self.random.choice
+        value = cast(self.id(), UNSIGNED)
+        for _ in range(pick((1, 1, 2))):
+            other = pick((constant(pick(_FAR), UNSIGNED), N, M, K, self.small()))
+            value = arithmetic(value, pick(("+", "+", "-", "*", "*")), cast(other, UNSIGNED))
+        wide = cast(cast(value, pick(_NARROWED)), LONG)
+        if self.chance(0.2):
+            return choose(compare(wide, pick("<>"), K), wide, N)
+        sign, amount = pick(_OF_UPPER_HALF)
+        return arithmetic(wide, sign, constant(amount))
+
     def value(self, depth: int = 2) -> Expr:
         pick = self.random.choice
+        if self.chance(0.06):
+            return self.wrapped()
         if depth == 0 or self.chance(0.3):
             return self.leaf()
         left = self.value(depth - 1)

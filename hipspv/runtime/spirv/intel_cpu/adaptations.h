@@ -31,6 +31,11 @@ void hideBounds(Module& module);
 // Inverts the results of all comparisons with a thread's position in the same way.
 void hideAllBounds(Module& module);
 
+// Hides sums and multiples of threads' ids from compilers that extend them to 64 bits as if they couldn't wrap: the
+// operand of the extension, or of an arithmetic shift of 64 bits, is an exclusive or with the launch's offset, which is
+// always 0. Addresses use another extension, of the plain value: the compiler needs to see that they follow each other.
+void hideWrappedValues(Module& module);
+
 // Requires sub-groups of one work-item for all kernels, of which the compiler makes no vectors. They may not require
 // another size.
 void requireSingleLanes(Module& module);

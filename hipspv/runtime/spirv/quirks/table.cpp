@@ -58,6 +58,16 @@ constexpr Quirk kQuirks[] = {
      .remedy = "such comparisons are inverted if the launch's offset isn't 0, which it always is",
      .adapt = adapt::hideBounds,
      .type = backend::DeviceType::kCpu},
+    {.name = "wrapped-values",
+     .platform = "Intel(R) OpenCL",
+     .versions = "2026.22",
+     .evidence = "the extension of a sum or a multiple of an id from 32 bits to 64, by OpSConvert or by shifts, is "
+                 "computed as if the 32 bits couldn't wrap: (long)(int)(get_global_id(0) << 30) is 2^34 for work-item "
+                 "16",
+     .remedy = "such sums and multiples are an exclusive or with the launch's offset, which is always 0, except in "
+               "addresses",
+     .adapt = adapt::hideWrappedValues,
+     .type = backend::DeviceType::kCpu},
     {.name = "typed-casts",
      .platform = "",
      .device = "Intel(R)",

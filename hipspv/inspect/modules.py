@@ -1,6 +1,6 @@
 """Modules of the report, made from the descriptions that the runtime's readers give of device code.
 
-The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp, vortex/describe.cpp.
+The descriptions: hipspv/runtime/spirv/describe_module.cpp, and code.cpp of each directory of hipspv/runtime/code.
 """
 
 from __future__ import annotations

@@ -11,9 +11,7 @@
 #include <fstream>
 #include <utility>
 
-#include "hipspv/runtime/support/host_clocks.h"
-#include "hipspv/runtime/support/host_cpus.h"
-#include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/host_machine.h"
 
 namespace hipspv::cpu {
 namespace {

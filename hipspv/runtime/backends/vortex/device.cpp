@@ -9,7 +9,7 @@
 #include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "launcher.h"
+#include "program.h"
 
 namespace hipspv::vortex {
 namespace {

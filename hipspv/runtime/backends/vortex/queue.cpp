@@ -12,7 +12,7 @@
 
 #include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
-#include "launcher.h"
+#include "program.h"
 
 namespace hipspv::vortex {
 

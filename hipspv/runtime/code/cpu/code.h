@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "hipspv/runtime/code/argument_layout.h"
 #include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/code/image_records.h"
+#include "hipspv/runtime/code/kernel_info.h"
 
 namespace hipspv::cpu {
 

@@ -1,4 +1,4 @@
-// Finds the program points where the lanes of a warp, or the threads of a block, converge in a kernel.
+// Warps of work-items: the program points where lanes converge, and the loop that runs threads from one to the next.
 #pragma once
 
 #include <map>
@@ -8,6 +8,8 @@
 #include "library.h"
 
 namespace hipspv::adapt {
+
+// ---- Stops
 
 using ir::Block;
 using ir::Body;
@@ -47,5 +49,18 @@ Collective collectiveOf(const Module& module, const Instruction& code);
 // Marks the stops in the body, each before the first operation that needs it. Operations share a stop if their
 // operands are known there. Loops get a stop at their ends if lanes could get an iteration ahead of others.
 Stops markStops(Module& module, Body& body);
+
+// ---- The machine
+
+struct WarpShape {
+  std::uint32_t lanes;       // in a warp
+  std::uint32_t maxThreads;  // in a block
+};
+
+// For a kernel without calls of functions with warp operations. Throws hipErrorNoBinaryForGpu if it is impossible.
+void makeWarpMachine(Module& module, ir::Body& kernel, const WarpShape& shape, Calls& calls);
+
+// The variable with three components, which the module may lack.
+Id builtInOf(Module& module, spv::BuiltIn number);
 
 }  // namespace hipspv::adapt

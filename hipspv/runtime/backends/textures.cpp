@@ -1,4 +1,4 @@
-#include "texel.h"
+#include "textures.h"
 
 #include <algorithm>
 #include <iterator>
@@ -6,6 +6,7 @@
 #include "hipspv/runtime/support/error.h"
 
 namespace hipspv {
+
 namespace {
 
 constexpr auto kSigned = hipChannelFormatKindSigned;

@@ -1,4 +1,4 @@
-// Memory, events and semaphores that processes and devices share, by handles of the device API.
+// The optional services of a device and its queues.
 #pragma once
 
 #include <array>
@@ -6,16 +6,109 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <variant>
 
 #include "backend.h"
 #include "hipspv/runtime/support/error.h"
-#include "texel.h"
-#include "textures.h"
 
 namespace hipspv::backend {
 
-class Device;
-class Queue;
+// ---- Separate addresses and memory
+
+// Memory of a device, without an address. It ends with the object, and after the last address is unmapped.
+class PhysicalMemory {
+ public:
+  virtual ~PhysicalMemory() = default;
+  // Bytes; 0 if the API doesn't tell.
+  virtual std::size_t size() const = 0;
+  // A new file descriptor, from which another process may import the memory. Throws hipspv::Error.
+  virtual int share() const = 0;
+};
+
+enum class Access { kNone, kRead, kReadWrite };
+
+struct DeviceAccess {
+  const Device* device;
+  Access access;
+};
+
+// Functions throw hipspv::Error, hipErrorInvalidValue for memory of another API.
+class VirtualMemory {
+ public:
+  virtual ~VirtualMemory() = default;
+  // Of which sizes, offsets and addresses of mappings are multiples: the least, or the best.
+  virtual std::size_t granularity(bool best) = 0;
+  // On the device. shareable: share() is called later.
+  virtual std::shared_ptr<PhysicalMemory> create(std::size_t bytes, bool shareable) = 0;
+  // The caller keeps the descriptor.
+  virtual std::shared_ptr<PhysicalMemory> import(int descriptor) = 0;
+  // The memory is on this device.
+  virtual bool has(const PhysicalMemory& memory) = 0;
+  // A range of addresses without memory. alignment: a power of two, or 0. wish: an address, or nullptr.
+  virtual void* reserve(std::size_t bytes, std::size_t alignment, void* wish) = 0;
+  virtual void free(void* base, std::size_t bytes) = 0;
+  // Into a reserved range, without access.
+  virtual void map(void* address, std::size_t bytes, std::size_t offset, const PhysicalMemory& memory) = 0;
+  // A whole mapping.
+  virtual void unmap(void* address, std::size_t bytes) = 0;
+  // For a whole mapping: of all devices to which the program has ever given access.
+  virtual void setAccess(void* address, std::size_t bytes, std::span<const DeviceAccess> all) = 0;
+};
+
+// ---- Graphs that a device runs by itself, each launch as one command
+
+// The work of a node. Memory is that of which the device's queues know the address.
+struct NoWork {
+  bool operator==(const NoWork&) const = default;
+};
+
+// Valid during a call. priority: as in Device::createQueue, for graphs with priorities.
+struct KernelWork {
+  Kernel& kernel;
+  const Launch& launch;
+  int priority;
+};
+
+struct FillWork {
+  std::byte* to = nullptr;
+  std::size_t pitch = 0;  // bytes from row to row, where there are several
+  std::uint32_t pattern = 0;
+  std::size_t patternBytes = 1;            // 1, 2 or 4
+  std::size_t widthBytes = 0, height = 1;  // width: a multiple of patternBytes
+  bool operator==(const FillWork&) const = default;
+};
+
+using NodeWork = std::variant<NoWork, KernelWork, BoxCopy, FillWork>;
+
+// Functions throw hipspv::Error. Calls don't overlap.
+class DeviceGraph {
+ public:
+  // Launched work continues.
+  virtual ~DeviceGraph() = default;
+
+  // Adds a node, which runs after those of these indices. False if the device can't run it so.
+  virtual bool add(const NodeWork& work, std::span<const std::uint32_t> dependencies) = 0;
+  // After the last add(), before all others. False if the device can't run the graph.
+  virtual bool complete() = 0;
+
+  // For later launches, not for those that are under way. False if the graph must be built again.
+  virtual bool change(std::uint32_t node, const NodeWork& work) = 0;
+  virtual bool enable(std::uint32_t node, bool enabled) = 0;
+
+  // Does in the queue what the next launch would otherwise do first.
+  virtual void upload(Queue& queue) = 0;
+  // Enqueues one command. The queue's earlier commands include the previous launch, or wait for it.
+  virtual void launch(Queue& queue) = 0;
+};
+
+class Graphs {
+ public:
+  virtual ~Graphs() = default;
+  // Without nodes. priorities: kernels have their own, otherwise the queue's of the launch.
+  virtual std::unique_ptr<DeviceGraph> create(bool priorities) = 0;
+};
+
+// ---- Memory, events and semaphores that processes and devices share, by handles of the device API
 
 // The size of HIP's and CUDA's handles.
 using SharingHandle = std::array<std::byte, 64>;
@@ -36,8 +129,6 @@ class SharedEvents {
   // Throws hipErrorInvalidContext for this process's own.
   virtual std::shared_ptr<SharedEvent> open(const SharingHandle& handle) = 0;
 };
-
-enum class Access;
 
 // Memory whose allocations other processes open one by one, after they have imported the pool. Functions throw
 // hipspv::Error.
@@ -87,8 +178,6 @@ class Sharing {
 };
 
 // A device's access to the memory of other devices of its back end.
-
-class Device;
 
 // Attributes of the access of two devices to each other's memory.
 enum class PeerAttribute { kPerformanceRank, kAccess, kNativeAtomics, kArrayAccess };

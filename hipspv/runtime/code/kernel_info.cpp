@@ -1,8 +1,9 @@
-#include "argument_layout.h"
+#include "kernel_info.h"
 
 #include <algorithm>
 
 namespace hipspv {
+
 namespace {
 
 bool isPointer(const Parameter& parameter) {

@@ -7,10 +7,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <utility>
 
+#include "hipspv/runtime/backends/host_queue.h"
 #include "hipspv/runtime/support/host_machine.h"
 
 namespace hipspv::cpu {
@@ -78,11 +78,6 @@ backend::DeviceProperties describeHost() {
   return properties;
 }
 
-std::uint64_t now() {
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
-}
-
 std::thread startThread(std::function<void()> run) {
   sigset_t blocked, before;
   sigfillset(&blocked);
@@ -119,7 +114,7 @@ void relax() {
 bool Spin::pause() {
   relax();
   if (++count_ % kPausesPerLook != 0) return true;
-  const std::uint64_t time = now();
+  const std::uint64_t time = backend::hostTime();
   if (end_ == 0) end_ = time + kSpinNanoseconds;
   sched_yield();  // there may be fewer CPUs than threads
   return time < end_;

@@ -1,4 +1,4 @@
-// The host of the CPU device: its description, clock and threads.
+// The host of the CPU device: its description and threads.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,6 @@
 namespace hipspv::cpu {
 
 backend::DeviceProperties describeHost();
-
-// Nanoseconds of the host's clock.
-std::uint64_t now();
 
 // A thread that runs kernels: the program's signals, but for faults, are for the program's own threads, and numbers
 // round as kernels expect. Throws std::system_error.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "hipspv/runtime/backends/host_queue.h"
 #include "host.h"
 
 namespace hipspv::cpu {
@@ -21,13 +22,13 @@ struct Measure {
 
   // Runs chunks until none is left, or that time is over.
   void add(Grid& grid, Scratch& scratch, std::uint64_t limit) {
-    const std::uint64_t start = now();
+    const std::uint64_t start = backend::hostTime();
     std::uint64_t taken = 0;
     while (taken < limit) {
       const std::uint64_t ran = grid.runChunk(scratch);
       if (ran == 0) break;
       blocks += ran;
-      taken = now() - start;
+      taken = backend::hostTime() - start;
     }
     nanoseconds += taken;
   }

@@ -16,9 +16,7 @@ class Program final : public backend::Program {
     return std::make_unique<Kernel>(name, code, reinterpret_cast<Function>(loaded().library.symbol(name)));
   }
   std::optional<backend::Variable> variable(std::string_view name) override {
-    const Loaded& own = loaded();
-    const auto found = own.variables.find(name);
-    return found == own.variables.end() ? std::nullopt : std::optional(found->second);
+    return backend::find(loaded().variables, name);
   }
 
  private:

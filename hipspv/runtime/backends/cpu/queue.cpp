@@ -11,45 +11,14 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
 #include "host.h"
 #include "program.h"
 
 namespace hipspv::cpu {
 
-// ---- Events
-
-namespace {
-
-// A point in a queue, or one that the host completes.
-class Event final : public backend::HostEvent, public std::enable_shared_from_this<Event> {
- public:
-  std::uint64_t time() override { return end_; }
-  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
-  void* native() override { return nullptr; }
-
-  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
-  void finish(hipError_t result, std::uint64_t start) noexcept {
-    start_ = start;
-    end(result);
-  }
-  // Nobody needs to wait for it, nor to learn of an error.
-  bool passed() noexcept {
-    try {
-      return complete();
-    } catch (const Error&) {
-      return false;
-    }
-  }
-
- private:
-  void open() noexcept override { end_ = now(); }
-
-  std::uint64_t start_ = 0, end_ = 0;
-};
-
-}  // namespace
+using Event = backend::HostPoint;
+using backend::HostCopy, backend::HostFill, backend::HostMark, backend::HostWait;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
 
@@ -62,26 +31,8 @@ struct LaunchWork {
   Shape shape;
   std::size_t arguments;  // the index of their first line in the batch
 };
-struct CopyWork {
-  void* to;
-  const void* from;
-  std::size_t bytes;
-};
-struct FillWork {
-  void* to;
-  std::array<std::byte, 8> pattern;
-  std::size_t patternBytes, bytes;
-};
-struct WaitWork {
-  std::shared_ptr<Event> event;
-};
-struct Mark {};
-using Work = std::variant<LaunchWork, CopyWork, FillWork, WaitWork, Mark>;
-
-struct Command {
-  Work work;
-  std::shared_ptr<Event> end;  // nullptr if nobody asks
-};
+using Command = backend::HostCommand<LaunchWork>;
+using Work = decltype(Command::work);
 
 // Commands in their order. The memory stays for later ones.
 class Batch {
@@ -116,14 +67,14 @@ class Batch {
 };
 
 template <class T>
-void fillWith(const FillWork& fill) {
+void fillWith(const HostFill& fill) {
   T value;
   std::memcpy(&value, fill.pattern.data(), sizeof value);
   auto* to = static_cast<std::byte*>(fill.to);
   for (std::size_t at = 0; at < fill.bytes; at += sizeof value) std::memcpy(to + at, &value, sizeof value);
 }
 
-void run(const FillWork& fill) {
+void run(const HostFill& fill) {
   switch (fill.patternBytes) {
     case 1:
       std::memset(fill.to, static_cast<int>(fill.pattern[0]), fill.bytes);
@@ -169,15 +120,13 @@ class Queue final : public backend::Queue {
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
     state_.failure.check();
     if (blocking) return copyNow({to, from, bytes}, end);
-    submit(CopyWork{to, from, bytes}, eventFor(end));
+    submit(HostCopy{to, from, bytes}, eventFor(end));
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    FillWork work{to, {}, patternBytes, bytes};
-    std::memcpy(work.pattern.data(), pattern, patternBytes);
-    submit(work, eventFor(end));
+    submit(HostFill(to, pattern, patternBytes, bytes), eventFor(end));
   }
 
   backend::EventPtr recordEvent() override {
@@ -185,14 +134,14 @@ class Queue final : public backend::Queue {
     if (idle())
       event->finish(state_.failure.code(), 0);
     else
-      submit(Mark{}, event);
+      submit(HostMark{}, event);
     return event;
   }
   backend::EventPtr recordTimedEvent() override { return recordEvent(); }
 
   void wait(backend::Event& event) override {
     auto& own = dynamic_cast<Event&>(event);
-    if (!own.passed()) submit(WaitWork{own.shared_from_this()}, nullptr);
+    if (!own.passed()) submit(HostWait{own.shared_from_this()}, nullptr);
   }
 
   void flush() override {}
@@ -233,10 +182,10 @@ class Queue final : public backend::Queue {
   }
 
   // In the calling thread, after the queue's commands.
-  void copyNow(const CopyWork& copy, backend::EventPtr* end) {
+  void copyNow(const HostCopy& copy, backend::EventPtr* end) {
     auto event = eventFor(end);
     finish();
-    const std::uint64_t start = event != nullptr ? now() : 0;
+    const std::uint64_t start = event != nullptr ? backend::hostTime() : 0;
     std::memmove(copy.to, copy.from, copy.bytes);
     if (event != nullptr) event->finish(hipSuccess, start);
   }
@@ -284,27 +233,17 @@ class Queue final : public backend::Queue {
     }
   }
 
-  // After the failure of a command no other is executed.
   void execute(Command& command) noexcept {
-    const auto end = std::move(command.end);
-    const std::uint64_t start = end == nullptr || std::holds_alternative<Mark>(command.work) ? 0 : now();
-    try {
-      if (!state_.failure.any()) perform(command.work);
-    } catch (const Error& error) {
-      state_.failure.set(error);
-    } catch (const std::exception& error) {
-      state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
-    }
-    command.work = Mark{};  // with its reference to an event
-    if (end != nullptr) end->finish(state_.failure.code(), start);
+    command.execute(state_.failure, [this](const Work& work) { perform(work); });
+    command.work = HostMark{};  // with its reference to an event
     completeOne();
   }
 
   void perform(const Work& work) {
     std::visit(Overloaded{[this](const LaunchWork& launch) { run(launch); },
-                          [](const CopyWork& copy) { std::memmove(copy.to, copy.from, copy.bytes); },
-                          [](const FillWork& fill) { cpu::run(fill); },
-                          [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
+                          [](const HostCopy& copy) { std::memmove(copy.to, copy.from, copy.bytes); },
+                          [](const HostFill& fill) { cpu::run(fill); },
+                          [](const HostWait& wait) { wait.event->wait(); }, [](const HostMark&) {}},
                work);
   }
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/backends/failure.h"
+#include "hipspv/runtime/backends/host_queue.h"
 #include "pool.h"
 
 namespace hipspv::cpu {

@@ -11,7 +11,7 @@
 #include <span>
 #include <string>
 
-#include "hipspv/runtime/backends/failure.h"
+#include "hipspv/runtime/backends/host_queue.h"
 #include "hipspv/runtime/code/vxbin/code.h"
 #include "memory.h"
 
@@ -145,9 +145,6 @@ struct State {
 };
 
 // ---- Queues and events: threads of the host use the device
-
-// Nanoseconds of the host's clock.
-std::uint64_t now();
 
 std::shared_ptr<backend::UserEvent> makeUserEvent();
 

@@ -1,5 +1,4 @@
 #include <array>
-#include <chrono>
 #include <condition_variable>
 #include <cstring>
 #include <deque>
@@ -10,45 +9,15 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
 #include "program.h"
 
 namespace hipspv::vortex {
 
-// ---- Events
-
-std::uint64_t now() {
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
-}
-
-namespace {
-
-// A point in a queue, or one that the host completes.
-class Event final : public backend::HostEvent, public std::enable_shared_from_this<Event> {
- public:
-  std::uint64_t time() override { return end_; }
-  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
-  void* native() override { return nullptr; }
-
-  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
-  void finish(hipError_t result, std::uint64_t start) noexcept {
-    start_ = start;
-    end(result);
-  }
-
- private:
-  void open() noexcept override { end_ = now(); }
-
-  std::uint64_t start_ = 0, end_ = 0;
-};
-
-}  // namespace
+using Event = backend::HostPoint;
+using backend::HostCopy, backend::HostFill, backend::HostMark, backend::HostWait;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
-
-// ---- Queues
 
 namespace {
 
@@ -110,7 +79,7 @@ class Queue final : public backend::Queue {
   }
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
     state_.failure.check();
-    const auto event = submit(CopyWork{to, from, bytes}, blocking || end != nullptr);
+    const auto event = submit(HostCopy{to, from, bytes}, blocking || end != nullptr);
     if (end != nullptr) *end = event;
     if (!blocking) return;
     event->wait();
@@ -118,14 +87,12 @@ class Queue final : public backend::Queue {
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    FillWork work{to, {}, patternBytes, bytes};
-    std::memcpy(work.pattern.data(), pattern, patternBytes);
-    const auto event = submit(work, end != nullptr);
+    const auto event = submit(HostFill(to, pattern, patternBytes, bytes), end != nullptr);
     if (end != nullptr) *end = event;
   }
   backend::EventPtr recordEvent() override { return mark(); }
   backend::EventPtr recordTimedEvent() override { return mark(); }
-  void wait(backend::Event& event) override { submit(WaitWork{dynamic_cast<Event&>(event).shared_from_this()}, false); }
+  void wait(backend::Event& event) override { submit(HostWait{dynamic_cast<Event&>(event).shared_from_this()}, false); }
   void flush() override {}
   void finish() override {
     const auto event = mark();
@@ -144,28 +111,10 @@ class Queue final : public backend::Queue {
     std::vector<std::byte> packed;
     std::size_t threads, sharedBytes;  // of a block
   };
-  struct CopyWork {
-    void* to;
-    const void* from;
-    std::size_t bytes;
-  };
-  struct FillWork {
-    void* to;
-    std::array<std::byte, 8> pattern;
-    std::size_t patternBytes, bytes;
-  };
-  struct WaitWork {
-    std::shared_ptr<Event> event;
-  };
-  struct Mark {};
-  using Work = std::variant<LaunchWork, CopyWork, FillWork, WaitWork, Mark>;
+  using Command = backend::HostCommand<LaunchWork>;
+  using Work = decltype(Command::work);
 
-  struct Command {
-    Work work;
-    std::shared_ptr<Event> end;  // nullptr if nobody asks
-  };
-
-  std::shared_ptr<Event> mark() { return submit(Mark{}, true); }
+  std::shared_ptr<Event> mark() { return submit(HostMark{}, true); }
   // Returns the command's end if it is asked for.
   std::shared_ptr<Event> submit(Work work, bool asked) {
     auto event = asked ? std::make_shared<Event>() : nullptr;
@@ -184,32 +133,20 @@ class Queue final : public backend::Queue {
       Command command = std::move(commands_.front());
       commands_.pop_front();
       lock.unlock();
-      execute(command);
+      command.execute(state_.failure, [this](const Work& work) { perform(work); });
       lock.lock();
       giveBuffer(command.work);
     }
   }
-  // After the failure of a command no other is executed.
-  void execute(Command& command) noexcept {
-    const std::uint64_t start = std::holds_alternative<Mark>(command.work) ? 0 : now();
-    try {
-      if (!state_.failure.any()) performWork(command.work);
-    } catch (const Error& error) {
-      state_.failure.set(error);
-    } catch (const std::exception& error) {
-      state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
-    }
-    if (command.end != nullptr) command.end->finish(state_.failure.code(), start);
-  }
-  void performWork(const Work& work) {
+  void perform(const Work& work) {
     std::visit(Overloaded{[this](const LaunchWork& launch) {
                             state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
                           },
-                          [this](const CopyWork& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
-                          [this](const FillWork& fill) {
+                          [this](const HostCopy& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
+                          [this](const HostFill& fill) {
                             state_.memory.fill(fill.to, fill.pattern.data(), fill.patternBytes, fill.bytes);
                           },
-                          [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
+                          [](const HostWait& wait) { wait.event->wait(); }, [](const HostMark&) {}},
                work);
   }
   std::vector<std::byte> takeBuffer() {

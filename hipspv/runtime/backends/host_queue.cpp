@@ -7,11 +7,6 @@ namespace hipspv::backend {
 
 // ---- Events
 
-std::uint64_t hostTime() {
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
-}
-
 bool HostEvent::complete() {
   const std::lock_guard lock(mutex_);
   if (!result_) return false;
@@ -48,14 +43,6 @@ void HostEvent::end(hipError_t result) noexcept {
   for (const Call& call : calls) call.function(call.argument, result != hipSuccess);
 }
 
-bool HostPoint::passed() noexcept {
-  try {
-    return complete();
-  } catch (const Error&) {
-    return false;
-  }
-}
-
 // ---- Errors
 
 void Failure::set(const Error& error) {
@@ -70,11 +57,26 @@ void Failure::fail() {
   throw Error(code(), std::exchange(message_, {}));
 }
 
-// ---- Commands
+}  // namespace hipspv::backend
 
-HostFill::HostFill(void* target, const void* value, std::size_t valueBytes, std::size_t size)
+namespace hipspv::backend::host {
+
+std::uint64_t now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
+}
+
+bool Point::passed() noexcept {
+  try {
+    return complete();
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+FillWork::FillWork(void* target, const void* value, std::size_t valueBytes, std::size_t size)
     : to(target), patternBytes(valueBytes), bytes(size) {
   std::memcpy(pattern.data(), value, valueBytes);
 }
 
-}  // namespace hipspv::backend
+}  // namespace hipspv::backend::host

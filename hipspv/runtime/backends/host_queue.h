@@ -22,9 +22,6 @@ namespace hipspv::backend {
 
 // ---- Events
 
-// Nanoseconds of the host's clock.
-std::uint64_t hostTime();
-
 // The host's side of an event that the host completes.
 class HostEvent : public UserEvent {
  public:
@@ -64,27 +61,6 @@ class HostEvent : public UserEvent {
   std::optional<hipError_t> result_;
 };
 
-// A point in a queue of the host, or one that the program completes.
-class HostPoint final : public HostEvent, public std::enable_shared_from_this<HostPoint> {
- public:
-  std::uint64_t time() override { return end_; }
-  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
-  void* native() override { return nullptr; }
-
-  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
-  void finish(hipError_t result, std::uint64_t start) noexcept {
-    start_ = start;
-    end(result);
-  }
-  // Nobody needs to wait for it, nor to learn of an error.
-  bool passed() noexcept;
-
- private:
-  void open() noexcept override { end_ = hostTime(); }
-
-  std::uint64_t start_ = 0, end_ = 0;
-};
-
 // ---- Errors
 
 // The error of a command, which lasts. Its message is thrown once.
@@ -107,35 +83,64 @@ class Failure {
   std::string message_;
 };
 
+}  // namespace hipspv::backend
+
+// The events and commands of such queues.
+namespace hipspv::backend::host {
+
+// Nanoseconds of the host's clock.
+std::uint64_t now();
+
+// A point in a queue of the host, or one that the program completes.
+class Point final : public HostEvent, public std::enable_shared_from_this<Point> {
+ public:
+  std::uint64_t time() override { return end_; }
+  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
+  void* native() override { return nullptr; }
+
+  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
+  void finish(hipError_t result, std::uint64_t start) noexcept {
+    start_ = start;
+    end(result);
+  }
+  // Nobody needs to wait for it, nor to learn of an error.
+  bool passed() noexcept;
+
+ private:
+  void open() noexcept override { end_ = now(); }
+
+  std::uint64_t start_ = 0, end_ = 0;
+};
+
 // ---- Commands
 
-struct HostCopy {
+struct CopyWork {
   void* to;
   const void* from;
   std::size_t bytes;
 };
-struct HostFill {
-  HostFill(void* target, const void* value, std::size_t valueBytes, std::size_t size);
+struct FillWork {
+  FillWork(void* target, const void* value, std::size_t valueBytes, std::size_t size);
 
   void* to;
   std::array<std::byte, 8> pattern{};
   std::size_t patternBytes, bytes;
 };
-struct HostWait {
-  std::shared_ptr<HostPoint> event;
+struct WaitWork {
+  std::shared_ptr<Point> event;
 };
-struct HostMark {};
+struct Mark {};
 
 // Launch: the back end's own.
 template <class Launch>
-struct HostCommand {
-  std::variant<Launch, HostCopy, HostFill, HostWait, HostMark> work;
-  std::shared_ptr<HostPoint> end;  // nullptr if nobody asks
+struct Command {
+  std::variant<Launch, CopyWork, FillWork, WaitWork, Mark> work;
+  std::shared_ptr<Point> end;  // nullptr if nobody asks
 
   // perform(work) throws. After the failure of a command no other is performed.
   template <class Perform>
   void execute(Failure& failure, Perform&& perform) noexcept {
-    const std::uint64_t start = end == nullptr || std::holds_alternative<HostMark>(work) ? 0 : hostTime();
+    const std::uint64_t start = end == nullptr || std::holds_alternative<Mark>(work) ? 0 : now();
     try {
       if (!failure.any()) perform(work);
     } catch (const Error& error) {
@@ -147,4 +152,4 @@ struct HostCommand {
   }
 };
 
-}  // namespace hipspv::backend
+}  // namespace hipspv::backend::host

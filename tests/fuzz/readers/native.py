@@ -35,6 +35,7 @@ _READERS = (
         "code/describe",
         "code/kernel_info",
         "code/cpu/code",
+        "code/cpu/describe",
         "code/cubin/code",
         "code/elf/elf",
         "code/image_records",

@@ -46,7 +46,7 @@ class CpuDevice final : public backend::Device {
   std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"cpu", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
-  std::uint64_t clock() override { return backend::hostTime(); }
+  std::uint64_t clock() override { return now(); }
   int rank(std::string_view target) const override { return cpu::rank(target); }
 
   // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).

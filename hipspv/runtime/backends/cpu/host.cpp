@@ -10,7 +10,6 @@
 #include <fstream>
 #include <utility>
 
-#include "hipspv/runtime/backends/host_queue.h"
 #include "hipspv/runtime/support/host_machine.h"
 
 namespace hipspv::cpu {
@@ -114,7 +113,7 @@ void relax() {
 bool Spin::pause() {
   relax();
   if (++count_ % kPausesPerLook != 0) return true;
-  const std::uint64_t time = backend::hostTime();
+  const std::uint64_t time = now();
   if (end_ == 0) end_ = time + kSpinNanoseconds;
   sched_yield();  // there may be fewer CPUs than threads
   return time < end_;

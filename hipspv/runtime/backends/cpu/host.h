@@ -1,4 +1,4 @@
-// The host of the CPU device: its description and threads.
+// The host of the CPU device: its description, clock and threads.
 #pragma once
 
 #include <cstdint>
@@ -6,10 +6,13 @@
 #include <thread>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/backends/host_queue.h"
 
 namespace hipspv::cpu {
 
 backend::DeviceProperties describeHost();
+
+using backend::host::now;
 
 // A thread that runs kernels: the program's signals, but for faults, are for the program's own threads, and numbers
 // round as kernels expect. Throws std::system_error.

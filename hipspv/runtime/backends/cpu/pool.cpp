@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <system_error>
 
-#include "hipspv/runtime/backends/host_queue.h"
 #include "host.h"
 
 namespace hipspv::cpu {
@@ -22,13 +21,13 @@ struct Measure {
 
   // Runs chunks until none is left, or that time is over.
   void add(Grid& grid, Scratch& scratch, std::uint64_t limit) {
-    const std::uint64_t start = backend::hostTime();
+    const std::uint64_t start = now();
     std::uint64_t taken = 0;
     while (taken < limit) {
       const std::uint64_t ran = grid.runChunk(scratch);
       if (ran == 0) break;
       blocks += ran;
-      taken = backend::hostTime() - start;
+      taken = now() - start;
     }
     nanoseconds += taken;
   }

@@ -17,8 +17,8 @@
 
 namespace hipspv::cpu {
 
-using Event = backend::HostPoint;
-using backend::HostCopy, backend::HostFill, backend::HostMark, backend::HostWait;
+using Event = backend::host::Point;
+using backend::host::CopyWork, backend::host::FillWork, backend::host::Mark, backend::host::WaitWork;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
 
@@ -31,7 +31,7 @@ struct LaunchWork {
   Shape shape;
   std::size_t arguments;  // the index of their first line in the batch
 };
-using Command = backend::HostCommand<LaunchWork>;
+using Command = backend::host::Command<LaunchWork>;
 using Work = decltype(Command::work);
 
 // Commands in their order. The memory stays for later ones.
@@ -67,14 +67,14 @@ class Batch {
 };
 
 template <class T>
-void fillWith(const HostFill& fill) {
+void fillWith(const FillWork& fill) {
   T value;
   std::memcpy(&value, fill.pattern.data(), sizeof value);
   auto* to = static_cast<std::byte*>(fill.to);
   for (std::size_t at = 0; at < fill.bytes; at += sizeof value) std::memcpy(to + at, &value, sizeof value);
 }
 
-void run(const HostFill& fill) {
+void run(const FillWork& fill) {
   switch (fill.patternBytes) {
     case 1:
       std::memset(fill.to, static_cast<int>(fill.pattern[0]), fill.bytes);
@@ -120,13 +120,13 @@ class Queue final : public backend::Queue {
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
     state_.failure.check();
     if (blocking) return copyNow({to, from, bytes}, end);
-    submit(HostCopy{to, from, bytes}, eventFor(end));
+    submit(CopyWork{to, from, bytes}, eventFor(end));
   }
 
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    submit(HostFill(to, pattern, patternBytes, bytes), eventFor(end));
+    submit(FillWork(to, pattern, patternBytes, bytes), eventFor(end));
   }
 
   backend::EventPtr recordEvent() override {
@@ -134,14 +134,14 @@ class Queue final : public backend::Queue {
     if (idle())
       event->finish(state_.failure.code(), 0);
     else
-      submit(HostMark{}, event);
+      submit(Mark{}, event);
     return event;
   }
   backend::EventPtr recordTimedEvent() override { return recordEvent(); }
 
   void wait(backend::Event& event) override {
     auto& own = dynamic_cast<Event&>(event);
-    if (!own.passed()) submit(HostWait{own.shared_from_this()}, nullptr);
+    if (!own.passed()) submit(WaitWork{own.shared_from_this()}, nullptr);
   }
 
   void flush() override {}
@@ -182,10 +182,10 @@ class Queue final : public backend::Queue {
   }
 
   // In the calling thread, after the queue's commands.
-  void copyNow(const HostCopy& copy, backend::EventPtr* end) {
+  void copyNow(const CopyWork& copy, backend::EventPtr* end) {
     auto event = eventFor(end);
     finish();
-    const std::uint64_t start = event != nullptr ? backend::hostTime() : 0;
+    const std::uint64_t start = event != nullptr ? now() : 0;
     std::memmove(copy.to, copy.from, copy.bytes);
     if (event != nullptr) event->finish(hipSuccess, start);
   }
@@ -235,15 +235,15 @@ class Queue final : public backend::Queue {
 
   void execute(Command& command) noexcept {
     command.execute(state_.failure, [this](const Work& work) { perform(work); });
-    command.work = HostMark{};  // with its reference to an event
+    command.work = Mark{};  // with its reference to an event
     completeOne();
   }
 
   void perform(const Work& work) {
     std::visit(Overloaded{[this](const LaunchWork& launch) { run(launch); },
-                          [](const HostCopy& copy) { std::memmove(copy.to, copy.from, copy.bytes); },
-                          [](const HostFill& fill) { cpu::run(fill); },
-                          [](const HostWait& wait) { wait.event->wait(); }, [](const HostMark&) {}},
+                          [](const CopyWork& copy) { std::memmove(copy.to, copy.from, copy.bytes); },
+                          [](const FillWork& fill) { cpu::run(fill); },
+                          [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
                work);
   }
 

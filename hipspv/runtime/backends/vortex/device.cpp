@@ -121,7 +121,7 @@ class VortexDevice final : public backend::Device {
   std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"vortex", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
-  std::uint64_t clock() override { return backend::hostTime(); }
+  std::uint64_t clock() override { return backend::host::now(); }
   int rank(std::string_view target) const override { return vortex::rank(target, state_.card.width()); }
 
   // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).

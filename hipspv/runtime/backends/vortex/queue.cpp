@@ -14,8 +14,8 @@
 
 namespace hipspv::vortex {
 
-using Event = backend::HostPoint;
-using backend::HostCopy, backend::HostFill, backend::HostMark, backend::HostWait;
+using Event = backend::host::Point;
+using backend::host::CopyWork, backend::host::FillWork, backend::host::Mark, backend::host::WaitWork;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
 
@@ -79,7 +79,7 @@ class Queue final : public backend::Queue {
   }
   void copy(void* to, const void* from, std::size_t bytes, bool blocking, backend::EventPtr* end) override {
     state_.failure.check();
-    const auto event = submit(HostCopy{to, from, bytes}, blocking || end != nullptr);
+    const auto event = submit(CopyWork{to, from, bytes}, blocking || end != nullptr);
     if (end != nullptr) *end = event;
     if (!blocking) return;
     event->wait();
@@ -87,12 +87,12 @@ class Queue final : public backend::Queue {
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    const auto event = submit(HostFill(to, pattern, patternBytes, bytes), end != nullptr);
+    const auto event = submit(FillWork(to, pattern, patternBytes, bytes), end != nullptr);
     if (end != nullptr) *end = event;
   }
   backend::EventPtr recordEvent() override { return mark(); }
   backend::EventPtr recordTimedEvent() override { return mark(); }
-  void wait(backend::Event& event) override { submit(HostWait{dynamic_cast<Event&>(event).shared_from_this()}, false); }
+  void wait(backend::Event& event) override { submit(WaitWork{dynamic_cast<Event&>(event).shared_from_this()}, false); }
   void flush() override {}
   void finish() override {
     const auto event = mark();
@@ -111,10 +111,10 @@ class Queue final : public backend::Queue {
     std::vector<std::byte> packed;
     std::size_t threads, sharedBytes;  // of a block
   };
-  using Command = backend::HostCommand<LaunchWork>;
+  using Command = backend::host::Command<LaunchWork>;
   using Work = decltype(Command::work);
 
-  std::shared_ptr<Event> mark() { return submit(HostMark{}, true); }
+  std::shared_ptr<Event> mark() { return submit(Mark{}, true); }
   // Returns the command's end if it is asked for.
   std::shared_ptr<Event> submit(Work work, bool asked) {
     auto event = asked ? std::make_shared<Event>() : nullptr;
@@ -142,11 +142,11 @@ class Queue final : public backend::Queue {
     std::visit(Overloaded{[this](const LaunchWork& launch) {
                             state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
                           },
-                          [this](const HostCopy& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
-                          [this](const HostFill& fill) {
+                          [this](const CopyWork& copy) { state_.memory.copy(copy.to, copy.from, copy.bytes); },
+                          [this](const FillWork& fill) {
                             state_.memory.fill(fill.to, fill.pattern.data(), fill.patternBytes, fill.bytes);
                           },
-                          [](const HostWait& wait) { wait.event->wait(); }, [](const HostMark&) {}},
+                          [](const WaitWork& wait) { wait.event->wait(); }, [](const Mark&) {}},
                work);
   }
   std::vector<std::byte> takeBuffer() {

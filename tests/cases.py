@@ -36,7 +36,6 @@ class Outcome(Enum):
     CRASH = "crash"
     ERROR = "error"
     WRONG = "wrong"
-    HANG = "hang"
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Modules of the report, made from the descriptions that the runtime's readers give of device code.
 
-The descriptions: hipspv/runtime/spirv/describe_module.cpp, ptx/describe.cpp, cubin/describe.cpp, vortex/describe.cpp,
-cpu/describe.cpp.
+The descriptions: hipspv/runtime/spirv/describe_module.cpp, and below hipspv/runtime/code: ptx/code.cpp, cubin/code.cpp,
+vxbin/code.cpp and cpu/describe.cpp.
 """
 
 from __future__ import annotations

@@ -214,10 +214,6 @@ class Builder:
         length = self.module.context.integer(64).constant(size)
         self.lib.LLVMBuildMemCpy(self.ref, to.ref, alignment, source.ref, alignment, length.ref)
 
-    def fill_memory(self, to: Value, byte: Value, size: Value, alignment: int) -> None:
-        """llvm.memset of `size` bytes."""
-        self.lib.LLVMBuildMemSet(self.ref, to.ref, byte.ref, size.ref, alignment)
-
     def call(self, function: Function, arguments: Sequence[Value]) -> Instruction:
         """A direct call, with the calling convention of `function`."""
         refs = (ctypes.c_void_p * len(arguments))(*(argument.ref for argument in arguments))

@@ -1,29 +1,12 @@
-// A program is sections. test_sections.py runs each as a test, in a process of its own:
-//   SECTION(one) { gives(1, hostFunction()); }
-// Other processes that a section starts from the program are CHILD(name).
+// Sections (../section.h) that call HIP. Other processes that a section starts from the program are CHILD(name).
 #pragma once
 
-#include <cstring>
 #include <string>
 
+#include "../section.h"
 #include "objects.h"
 #include "show.h"
 
-struct Section {
-  Section(const char* name, void (*body)()) : name(name), body(body), next(first) { first = this; }
-
-  const char* name;
-  void (*body)();
-  Section* next;
-  static inline Section* first = nullptr;
-  static inline int wrong = 0;
-  static inline char** arguments = nullptr;  // the program's; the section's name is the first
-};
-
-#define SECTION(name)                         \
-  static void name();                         \
-  static Section section_##name{#name, name}; \
-  static void name()
 #define CHILD(name) SECTION(name)
 
 inline std::string text(hipError_t code) { return hipGetErrorName(code); }
@@ -42,13 +25,3 @@ std::string text(T value) {
     ++Section::wrong;                                                                                           \
     std::printf("%s:%d: %s gives %s, not %s\n", __FILE__, __LINE__, #__VA_ARGS__, got_.c_str(), want_.c_str()); \
   } while (0)
-
-int main(int, char** arguments) {
-  Section::arguments = arguments;
-  for (const Section* each = Section::first; each != nullptr; each = each->next) {
-    if (std::strcmp(each->name, arguments[1]) != 0) continue;
-    each->body();
-    return Section::wrong == 0 ? 0 : 1;
-  }
-  return 2;
-}

@@ -30,16 +30,16 @@ _MARKS = (
     *(b"HIPSPV_", b"HIP_DYNAMIC_SHARED", b"__HIP_DEVICE_COMPILE__", b"__CUDA_ARCH"),
     *(b"force_cuda_host_device", b"stdpar"),
 )
-_ATTRIBUTE = re.compile(rb"__attribute(?:__)?\b")
+_ATTRIBUTE = rb"__attribute(?:__)?\b"
 # One attribute alone that says nothing about sides.
-_HARMLESS = re.compile(
+_HARMLESS = (
     rb"__attribute__\s*\(\(\s*_*(?:visibility|deprecated|aligned|packed|format|unused|used|weak"
     rb"|always_inline|noinline|noreturn|const|pure|malloc|nonnull|warn_unused_result|constructor"
     rb"|destructor|hot|cold|may_alias|fallthrough|no_sanitize)_*\s*(?:\([^()]*\)\s*)?\)\)"
 )
 # A launch, mostly of a kernel in the same source.
 _LAUNCHES = (b"<<<", b"Launch")
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
+_INCLUDE = rb'(?m)^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]'
 _SEARCHED = ("-I", "-iquote", "-isystem", "-isystem-after", "-idirafter")
 
 
@@ -75,7 +75,7 @@ def speaks_of_devices(text: bytes) -> bool:
     """Return true if a text may mark code as the device's, or ask for the side. Words count wherever they stand."""
     if any(mark in text for mark in _MARKS):
         return True
-    return len(_ATTRIBUTE.findall(text)) > len(_HARMLESS.findall(text))
+    return len(re.findall(_ATTRIBUTE, text)) > len(re.findall(_HARMLESS, text))
 
 
 def own_headers(job: Job) -> Iterator[bytes]:
@@ -104,4 +104,4 @@ def _text(path: str) -> bytes:
 
 
 def _included(text: bytes) -> list[str]:
-    return [os.fsdecode(name) for name in _INCLUDE.findall(text)]
+    return [os.fsdecode(name) for name in re.findall(_INCLUDE, text)]

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 # Names for which there is no target: they mean the default one. Build systems pass names of AMD's
 # devices, with features: gfx90a:xnack+.
 _AMD = r"gfx[0-9a-f]+(?:-[0-9]+)?(?:-generic)?(?::(?:xnack|sramecc)[+-])*|amdgcnspirv"
-_ANY_DEVICE = re.compile(rf"spirv|generic|{_AMD}")
+_ANY_DEVICE = rf"spirv|generic|{_AMD}"
 
 # Those before GFX10, whose warps have 64 lanes.
-_WIDE = re.compile(r"gfx([6-9])(?:[0-9a-f]{2}\b|-|:)")
+_WIDE = r"gfx([6-9])(?:[0-9a-f]{2}\b|-|:)"
 _WIDE_SIZE = "64"
 
 
@@ -48,7 +48,7 @@ def generation_macros(line: CommandLine, warp_size: int) -> list[str]:
 def _generation(line: CommandLine) -> str:
     """Return the generation of AMD's devices if all that are named have warps of 64 lanes: the newest one."""
     names = [name for each in line.given(*ADD_TARGETS) for name in each.value.split(",")]
-    found = [_WIDE.match(name) for name in names]
+    found = [re.match(_WIDE, name) for name in names]
     return max((match[1] for match in found if match), default="") if all(found) else ""
 
 
@@ -121,7 +121,7 @@ def _native_device(name: str, arg: str) -> NativeDevice | None:
 def _meant(name: str, arg: str) -> list[Target]:
     """Return the targets that a name selects. Another vendor's device selects none: the default
     target is there anyway, and stays."""
-    if _ANY_DEVICE.fullmatch(name):
+    if re.fullmatch(_ANY_DEVICE, name):
         return []
     found = named(name)
     if found is None:

@@ -1,8 +1,7 @@
 // Contexts: HIP's versions of CUDA's driver calls.
 #include "guard.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/device/context.h"
-#include "hipspv/runtime/device/context_stack.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/graph/capture.h"
 

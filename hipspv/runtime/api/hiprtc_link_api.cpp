@@ -9,7 +9,7 @@
 #include <system_error>
 #include <vector>
 
-#include "hiprtc_guard.h"
+#include "hiprtc_program.h"
 #include "hipspv/runtime/code/hiprtc_compiler.h"
 #include "hipspv/runtime/support/handle.h"
 

@@ -6,10 +6,9 @@
 #include <span>
 
 #include "guard.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/memory/memory.h"
-#include "hipspv/runtime/pools/external_memory.h"
-#include "hipspv/runtime/pools/ipc.h"
+#include "hipspv/runtime/pools/sharing.h"
 #include "hipspv/runtime/streams/event.h"
 
 using namespace hipspv;

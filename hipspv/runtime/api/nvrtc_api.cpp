@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "hiprtc_guard.h"
 #include "hiprtc_program.h"
 
 using namespace hipspv;

@@ -28,7 +28,7 @@
 #include "hipspv/runtime/modules/library_memory.h"
 #include "hipspv/runtime/modules/module.h"
 #include "hipspv/runtime/pools/device_pools.h"
-#include "hipspv/runtime/pools/ipc.h"
+#include "hipspv/runtime/pools/sharing.h"
 #include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/faults.h"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "guard.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/graph/capture.h"
 #include "hipspv/runtime/memory/advice.h"
 #include "hipspv/runtime/memory/value_operations.h"

@@ -161,6 +161,11 @@ struct Variable {
 
 using Variables = std::map<std::string, Variable, std::less<>>;
 
+inline std::optional<Variable> find(const Variables& variables, std::string_view name) {
+  const auto found = variables.find(name);
+  return found == variables.end() ? std::nullopt : std::optional(found->second);
+}
+
 // The runtime as a program sees it.
 class Environment {
  public:

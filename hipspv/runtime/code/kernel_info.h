@@ -1,8 +1,10 @@
 // The information for launches of a kernel, as its compiler recorded it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -41,5 +43,23 @@ struct KernelInfo {
 
   bool follows() const { return indirect && !service; }
 };
+
+// ---- The arguments as the members of a C structure, for devices whose code reads them from memory
+
+// One argument in the structure. A pointer's value has 8 bytes on the host, and `size` in the structure.
+struct Argument {
+  std::size_t offset = 0, size = 0, align = 1;  // bytes
+  bool pointer = false;
+  bool operator==(const Argument&) const = default;
+};
+
+struct ArgumentLayout {
+  std::vector<Argument> arguments;
+  std::size_t bytes = 0;  // up to the end of the last one
+  std::size_t align = 1;  // of the structure
+};
+
+// For the parameters of a kernel on a device whose pointers have `pointerBytes`.
+ArgumentLayout argumentLayoutOf(std::span<const Parameter> parameters, std::size_t pointerBytes);
 
 }  // namespace hipspv

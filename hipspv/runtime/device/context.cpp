@@ -6,7 +6,6 @@
 #include <memory>
 #include <semaphore>
 
-#include "context_stack.h"
 #include "device.h"
 #include "hipspv/runtime/support/threads.h"
 

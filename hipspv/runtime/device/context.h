@@ -96,4 +96,8 @@ class Contexts {
 // Throws hipErrorInvalidValue for flags unknown to HIP, or for two ways of waiting.
 void checkScheduleFlags(unsigned flags);
 
+// True if the thread has removed its last context, a primary one, and has selected no device since. In HIP the device's
+// primary context is current then.
+bool removedLastContext();
+
 }  // namespace hipspv

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "devices.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/support/log.h"
 

@@ -1,4 +1,4 @@
-// The form of an executable graph that a device runs by itself (backends/graphs.h).
+// The form of an executable graph that a device runs by itself (backends/services.h).
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/backends/graphs.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/launch/kernel_plan.h"
 #include "hipspv/runtime/memory/copy.h"
 #include "schedule.h"

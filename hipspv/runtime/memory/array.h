@@ -10,7 +10,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "hipspv/runtime/backends/texel.h"
 #include "hipspv/runtime/backends/textures.h"
 #include "hipspv/runtime/support/handle.h"
 #include "memory.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "array.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/streams/capture_hook.h"

@@ -10,7 +10,7 @@
 #include <optional>
 #include <variant>
 
-#include "hipspv/runtime/backends/graphs.h"
+#include "hipspv/runtime/backends/services.h"
 
 namespace hipspv {
 

@@ -13,7 +13,7 @@
 #include "hipspv/runtime/streams/capture_hook.h"
 #include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/streams/host_calls.h"
-#include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/host_machine.h"
 #include "virtual_memory.h"
 
 namespace hipspv {

@@ -10,7 +10,7 @@
 #include <mutex>
 #include <vector>
 
-#include "hipspv/runtime/backends/virtual_memory.h"
+#include "hipspv/runtime/backends/services.h"
 
 namespace hipspv {
 

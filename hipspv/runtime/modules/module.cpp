@@ -29,11 +29,6 @@ KernelPlan& makePlan(const KernelSymbol& symbol, Image& image, Device& device) {
   }
 }
 
-const DeviceVariable* find(const backend::Variables& variables, std::string_view name) {
-  const auto found = variables.find(name);
-  return found == variables.end() ? nullptr : &found->second;
-}
-
 }  // namespace
 
 Module::Module(Device& device, Image& image)
@@ -96,14 +91,14 @@ void Module::created(const backend::Variables& variables) {
     published_.push_back(variable.address);
   }
   bindManaged(variables);
-  if (const DeviceVariable* service = find(variables, kServiceVariable)) {
+  if (const auto service = backend::find(variables, kServiceVariable)) {
     store(*service, target(kServiceVariable));
     const std::lock_guard lock(variablesMutex_);
     serviceVariables_.push_back(*service);
   }
   if (!device_.properties().has(backend::Aspect::kAddresses)) return;  // kernels that use the others are refused
   for (const std::string_view name : {kHeapVariable, kRacesVariable})
-    if (const DeviceVariable* pointer = find(variables, name)) store(*pointer, target(name));
+    if (const auto pointer = backend::find(variables, name)) store(*pointer, target(name));
 }
 
 void* Module::target(std::string_view pointer) {
@@ -121,15 +116,15 @@ void Module::store(const DeviceVariable& variable, const void* value) {
 void Module::bindManaged(const backend::Variables& variables) {
   const auto ofHost = Registry::instance().managedVariables(&image_);
   for (const VariableSymbol& symbol : ofHost)
-    if (const DeviceVariable* pointer = find(variables, symbol.name)) store(*pointer, *symbol.managed);
+    if (const auto pointer = backend::find(variables, symbol.name)) store(*pointer, *symbol.managed);
   if (ofHost.empty()) provideManaged(variables);
 }
 
 // For a module that the program loads: its variables are unknown to host code.
 void Module::provideManaged(const backend::Variables& variables) {
   for (const auto& [name, pointer] : variables) {
-    const DeviceVariable* initial = find(variables, name + std::string(kManagedSuffix));
-    if (initial == nullptr) continue;
+    const auto initial = backend::find(variables, name + std::string(kManagedSuffix));
+    if (!initial) continue;
     void* memory = makeManaged(initial->size);
     device_.backend().createQueue(0)->copy(memory, initial->address, initial->size, true);
     store(pointer, memory);

@@ -5,13 +5,13 @@
 #include <map>
 #include <mutex>
 
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/virtual_memory.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/log.h"
-#include "ipc.h"
+#include "sharing.h"
 
 namespace hipspv {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "capture_hook.h"
 #include "device_streams.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/device/devices.h"
 #include "hipspv/runtime/support/error.h"
 #include "host_calls.h"

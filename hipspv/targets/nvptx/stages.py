@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import functools
 
-from hipspv.core.stages import ExtraStage, Job, Stage, Worker, WorkerStage
+from hipspv.core.stages import ExtraStage, Job, Stage
+from hipspv.core.stages.code import code_stage
 from hipspv.targets.nvptx import cuda_toolkit
 
 TYPE_CHECKING = False
@@ -28,17 +29,6 @@ def assemble(module: Module, target: Nvptx) -> bytes:
     from hipspv.targets.nvptx.code_generator import machine
 
     return emit(module.bitcode(), machine(target.arch, target.ptx_version), text=True)
-
-
-def _command(job: Job, target: Target) -> list[str]:
-    argv = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
-    return [*argv, "-o", job.paths[target.arch, "ptx"]]
-
-
-def _prepare(worker: Worker) -> None:
-    from hipspv.llvm import code_generator
-
-    code_generator.load()
 
 
 def _assembler_arguments(job: Job, target: Target) -> list[str]:
@@ -70,16 +60,7 @@ def stages(target: Nvptx) -> list[Stage]:
         return ExtraStage(name, target, given, made, f".{made}", path, arguments, wanted, prints)
 
     return [
-        WorkerStage(
-            "ptx",
-            target,
-            ("lowered",),
-            "ptx",
-            ".ptx",
-            functools.partial(_command, target=target),
-            lambda work, module: assemble(module, target),
-            _prepare,
-        ),
+        code_stage(target, "ptx", ".ptx", lambda worker, module: assemble(module, target)),
         program("ptxas", "ptx", "cubin", _assembler_arguments, _is_assembled),
         program("nvdisasm", "cubin", "sass", _disassembler_arguments, _is_kept, prints=True),
     ]

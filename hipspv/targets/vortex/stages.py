@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import functools
 import os
 
-from hipspv.core import toolchain, workspace
+from hipspv.core import toolchain
 from hipspv.core.errors import TranslationError
-from hipspv.core.stages import Job, Worker, WorkerStage
+from hipspv.core.stages import Worker, WorkerStage
+from hipspv.core.stages.code import code_stages, link_objects
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.module import Module
     from hipspv.targets.vortex.target import Vortex
 
 _SCRIPT = os.path.join(toolchain.PACKAGE, "targets", "vortex", "layout.ld")
-
-
-def _command(job: Job, target: Vortex, artifact: str) -> list[str]:
-    argv = ["hipspv", "translate", *target.arguments, job.paths[target.arch, "lowered"]]
-    argv += ["-S"] if artifact == "assembly" else []
-    return [*argv, "-o", job.paths[target.arch, artifact]]
 
 
 def assemble(module: Module, target: Vortex, settings: DeviceSettings, text: bool) -> bytes:
@@ -71,19 +63,8 @@ def image(module: Module, target: Vortex, settings: DeviceSettings, directory: s
 
 def _link(parts: list[bytes], sizes: dict[str, int], directory: str) -> bytes:
     """Return the objects as a program, with its relocations."""
-    import subprocess
-
-    paths = [os.path.join(directory, f"vortex{i}.o") for i in range(len(parts))]
-    for path, data in zip(paths, parts, strict=True):
-        workspace.write(path, data)
-    result = os.path.join(directory, "vortex.elf")
-    argv = [toolchain.clang_tool("ld.lld"), "--emit-relocs", "-static", "--no-relax"]
-    argv += [f"--defsym={name}={size}" for name, size in sizes.items()]
-    argv += ["-T", _SCRIPT, *paths, "-o", result]
-    done = subprocess.run(argv, capture_output=True, text=True)
-    if done.returncode:
-        raise TranslationError(done.stderr.strip())
-    return workspace.read(result)
+    symbols = [f"--defsym={name}={size}" for name, size in sizes.items()]
+    return link_objects(parts, ["--emit-relocs", "-static", "--no-relax", *symbols, "-T", _SCRIPT], directory)
 
 
 def _prepare(worker: Worker) -> None:
@@ -93,16 +74,4 @@ def _prepare(worker: Worker) -> None:
 
 
 def stages(target: Vortex) -> list[WorkerStage]:
-    """Return the stages of the image and of its text, of which a job has one or both."""
-
-    def stage(artifact: str, suffix: str, work: Callable[[Worker, Module], bytes]) -> WorkerStage:
-        command = functools.partial(_command, target=target, artifact=artifact)
-        return WorkerStage(artifact, target, ("lowered",), artifact, suffix, command, work, _prepare)
-
-    def write_image(worker: Worker, module: Module) -> bytes:
-        return image(module, target, worker.job.settings, worker.directory)
-
-    def write_assembly(worker: Worker, module: Module) -> bytes:
-        return assemble(module, target, worker.job.settings, text=True)
-
-    return [stage("image", ".vxbin", write_image), stage("assembly", ".s", write_assembly)]
+    return code_stages(target, "image", ".vxbin", image, assemble, _prepare)

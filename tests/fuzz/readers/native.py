@@ -33,12 +33,9 @@ _READERS = (
         "spirv/code",
         "spirv/describe_module",
         "code/describe",
-        "code/cpu/describe",
-        "code/cubin/describe",
-        "code/ptx/describe",
-        "code/vxbin/describe",
-        "code/argument_layout",
+        "code/kernel_info",
         "code/cpu/code",
+        "code/cpu/describe",
         "code/cubin/code",
         "code/elf/elf",
         "code/image_records",
@@ -47,7 +44,6 @@ _READERS = (
         "code/ptx/nvidia_code",
         "code/ptx/tokens",
         "code/vxbin/code",
-        "code/vxbin/layout",
         "code/bundle/decompress",
         "code/launch_metadata",
         "spirv/module_info",
@@ -58,8 +54,7 @@ _READERS = (
 _SOURCES = (*(RUNTIME / f"{name}.cpp" for name in _READERS), *sorted((RUNTIME / "spirv" / "intel_cpu").glob("*.cpp")))
 # The files of such a directory are compiled as one, in half of the time: they use the same templates.
 _UNITED = ("ir", "emulate", "quirks")
-_OPERANDS = RUNTIME / "spirv" / "ir" / "build_operands.py"
-_GENERATORS = RUNTIME / "spirv" / "ir" / "build_generators.py"
+_TABLES = RUNTIME / "spirv" / "ir" / "build_tables.py"
 # The standard headers, which are compiled once.
 _STANDARD = HERE / "standard.h"
 # fuzz::check counts the blocks that a reader executes; it isn't counted itself.
@@ -163,16 +158,16 @@ def _write_schema(directory: Path) -> Path:
     with locked(directory / "metadata_schema.lock"):
         if not path.exists() or path.read_text() != text:
             path.write_text(text)
-        for script, name in {_OPERANDS: "operand_layouts.inc", _GENERATORS: "generators.inc"}.items():
+        for name in ("operand_layouts.inc", "generators.inc"):
             if not (directory / name).exists():
-                subprocess.run([sys.executable, script, directory / name], check=True)
+                subprocess.run([sys.executable, _TABLES, name, directory / name], check=True)
     return directory
 
 
 @functools.cache
 def spirv_headers() -> str:
     """The directory of SPIRV-Headers."""
-    words = [sys.executable, str(_OPERANDS), "--include"]
+    words = [sys.executable, str(_TABLES), "--include"]
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
 
 

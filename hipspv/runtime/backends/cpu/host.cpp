@@ -7,15 +7,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <utility>
 
 #include "checks/request.h"
 #include "hipspv/devlib/check_abi.h"
-#include "hipspv/runtime/support/host_clocks.h"
-#include "hipspv/runtime/support/host_cpus.h"
-#include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/host_machine.h"
 #include "hipspv/runtime/support/kernel_threads.h"
 
 namespace hipspv::cpu {
@@ -82,11 +79,6 @@ backend::DeviceProperties describeHost() {
     properties.set(aspect);
   properties.set(Aspect::kWatchesMemory, (checks::requested() & HIPSPV_CHECK_UNINIT) != 0);
   return properties;
-}
-
-std::uint64_t now() {
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
 }
 
 std::thread startThread(std::function<void()> run) {

@@ -6,13 +6,13 @@
 #include <thread>
 
 #include "hipspv/runtime/backends/backend.h"
+#include "hipspv/runtime/backends/host_queue.h"
 
 namespace hipspv::cpu {
 
 backend::DeviceProperties describeHost();
 
-// Nanoseconds of the host's clock.
-std::uint64_t now();
+using backend::host::now;
 
 // A thread that runs kernels: the program's signals, but for faults, are for the program's own threads, and numbers
 // round as kernels expect. Throws std::system_error.

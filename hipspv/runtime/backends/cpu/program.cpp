@@ -26,9 +26,7 @@ class Program final : public backend::Program {
     return std::make_unique<Kernel>(name, code, function, own.texts ? &*own.texts : nullptr);
   }
   std::optional<backend::Variable> variable(std::string_view name) override {
-    const Loaded& own = loaded();
-    const auto found = own.variables.find(name);
-    return found == own.variables.end() ? std::nullopt : std::optional(found->second);
+    return backend::find(loaded().variables, name);
   }
 
  private:

@@ -12,45 +12,14 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
 #include "host.h"
 #include "program.h"
 
 namespace hipspv::cpu {
 
-// ---- Events
-
-namespace {
-
-// A point in a queue, or one that the host completes.
-class Event final : public backend::HostEvent, public std::enable_shared_from_this<Event> {
- public:
-  std::uint64_t time() override { return end_; }
-  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
-  void* native() override { return nullptr; }
-
-  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
-  void finish(hipError_t result, std::uint64_t start) noexcept {
-    start_ = start;
-    end(result);
-  }
-  // Nobody needs to wait for it, nor to learn of an error.
-  bool passed() noexcept {
-    try {
-      return complete();
-    } catch (const Error&) {
-      return false;
-    }
-  }
-
- private:
-  void open() noexcept override { end_ = now(); }
-
-  std::uint64_t start_ = 0, end_ = 0;
-};
-
-}  // namespace
+using Event = backend::host::Point;
+using backend::host::CopyWork, backend::host::FillWork, backend::host::Mark, backend::host::WaitWork;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
 
@@ -63,26 +32,8 @@ struct LaunchWork {
   Shape shape;
   std::size_t arguments;  // the index of their first line in the batch
 };
-struct CopyWork {
-  void* to;
-  const void* from;
-  std::size_t bytes;
-};
-struct FillWork {
-  void* to;
-  std::array<std::byte, 8> pattern;
-  std::size_t patternBytes, bytes;
-};
-struct WaitWork {
-  std::shared_ptr<Event> event;
-};
-struct Mark {};
-using Work = std::variant<LaunchWork, CopyWork, FillWork, WaitWork, Mark>;
-
-struct Command {
-  Work work;
-  std::shared_ptr<Event> end;  // nullptr if nobody asks
-};
+using Command = backend::host::Command<LaunchWork>;
+using Work = decltype(Command::work);
 
 // Commands in their order. The memory stays for later ones.
 class Batch {
@@ -176,9 +127,7 @@ class Queue final : public backend::Queue {
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    FillWork work{to, {}, patternBytes, bytes};
-    std::memcpy(work.pattern.data(), pattern, patternBytes);
-    submit(work, eventFor(end));
+    submit(FillWork(to, pattern, patternBytes, bytes), eventFor(end));
   }
 
   backend::EventPtr recordEvent() override {
@@ -285,19 +234,9 @@ class Queue final : public backend::Queue {
     }
   }
 
-  // After the failure of a command no other is executed.
   void execute(Command& command) noexcept {
-    const auto end = std::move(command.end);
-    const std::uint64_t start = end == nullptr || std::holds_alternative<Mark>(command.work) ? 0 : now();
-    try {
-      if (!state_.failure.any()) perform(command.work);
-    } catch (const Error& error) {
-      state_.failure.set(error);
-    } catch (const std::exception& error) {
-      state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
-    }
+    command.execute(state_.failure, [this](const Work& work) { perform(work); });
     command.work = Mark{};  // with its reference to an event
-    if (end != nullptr) end->finish(state_.failure.code(), start);
     completeOne();
   }
 

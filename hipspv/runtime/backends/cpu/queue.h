@@ -8,7 +8,7 @@
 #include "checks/request.h"
 #include "coverage.h"
 #include "hipspv/runtime/backends/backend.h"
-#include "hipspv/runtime/backends/failure.h"
+#include "hipspv/runtime/backends/host_queue.h"
 #include "pool.h"
 
 namespace hipspv::cpu {

@@ -6,10 +6,8 @@
 #include <string_view>
 #include <utility>
 
-#include "hipspv/runtime/backends/graphs.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/backends/table.h"
-#include "hipspv/runtime/backends/virtual_memory.h"
 #include "hipspv/runtime/code/ptx/nvidia_code.h"
 #include "hipspv/runtime/support/log.h"
 #include "memory.h"

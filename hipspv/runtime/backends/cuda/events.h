@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "driver.h"
-#include "hipspv/runtime/backends/host_event.h"
+#include "hipspv/runtime/backends/host_queue.h"
 #include "hipspv/runtime/backends/notifier.h"
 
 namespace hipspv::cuda {

@@ -1,9 +1,8 @@
 // The driver's graphs.
-#include "hipspv/runtime/backends/graphs.h"
-
 #include <utility>
 
-#include "copies.h"
+#include "hipspv/runtime/backends/services.h"
+#include "memory.h"
 #include "program.h"
 #include "services.h"
 

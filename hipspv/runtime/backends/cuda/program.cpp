@@ -237,9 +237,7 @@ std::unique_ptr<backend::Kernel> Program::kernel(const std::string& name) {
 }
 
 std::optional<backend::Variable> Program::variable(std::string_view name) {
-  const Built& own = built();
-  const auto found = own.variables.find(name);
-  return found == own.variables.end() ? std::nullopt : std::optional(found->second);
+  return backend::find(built().variables, name);
 }
 
 }  // namespace hipspv::cuda

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <vector>
 
-#include "copies.h"
 #include "memory.h"
 #include "program.h"
 #include "services.h"

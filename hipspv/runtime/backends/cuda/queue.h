@@ -1,8 +1,8 @@
 // A queue is a stream of the driver.
 #pragma once
 
-#include "copies.h"
-#include "hipspv/runtime/backends/sharing.h"
+#include "hipspv/runtime/backends/services.h"
+#include "memory.h"
 
 namespace hipspv::cuda {
 

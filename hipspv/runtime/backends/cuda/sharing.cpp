@@ -1,10 +1,9 @@
 // Memory, events and semaphores that processes and device APIs share, by the driver.
-#include "hipspv/runtime/backends/sharing.h"
-
 #include <bit>
 #include <memory>
 #include <vector>
 
+#include "hipspv/runtime/backends/services.h"
 #include "memory.h"
 #include "services.h"
 

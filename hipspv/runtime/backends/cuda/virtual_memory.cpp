@@ -1,8 +1,7 @@
 // Separate addresses and memory, by the driver.
-#include "hipspv/runtime/backends/virtual_memory.h"
-
 #include <vector>
 
+#include "hipspv/runtime/backends/services.h"
 #include "services.h"
 
 namespace hipspv::cuda {

@@ -1,6 +1,4 @@
 // Graphs as closed command lists.
-#include "hipspv/runtime/backends/graphs.h"
-
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -11,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "command_list.h"
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/support/log.h"
 #include "program.h"
 #include "queue.h"

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "driver.h"
-#include "hipspv/runtime/spirv/program/argument_form.h"
 #include "hipspv/runtime/spirv/program/device.h"
 
 namespace hipspv::ze {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "driver.h"
-#include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/host_machine.h"
 #include "memory.h"
 #include "services.h"
 

@@ -1,6 +1,4 @@
 // Memory and semaphores that processes and device APIs share, by the driver.
-#include "hipspv/runtime/backends/sharing.h"
-
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -17,6 +15,7 @@
 #include <string>
 #include <utility>
 
+#include "hipspv/runtime/backends/services.h"
 #include "hipspv/runtime/support/log.h"
 #include "services.h"
 

@@ -1,6 +1,4 @@
 // Separate addresses and memory, by the driver.
-#include "hipspv/runtime/backends/virtual_memory.h"
-
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -12,6 +10,7 @@
 #include <optional>
 #include <string>
 
+#include "hipspv/runtime/backends/services.h"
 #include "services.h"
 
 namespace hipspv::ze {

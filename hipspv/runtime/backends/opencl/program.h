@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "hipspv/runtime/spirv/program/argument_form.h"
+#include "hipspv/runtime/spirv/program/device.h"
 #include "hipspv/runtime/support/faults.h"
 #include "hipspv/runtime/support/log.h"
 #include "memory.h"

@@ -5,8 +5,7 @@
 #include <sstream>
 
 #include "driver.h"
-#include "hipspv/runtime/support/host_clocks.h"
-#include "hipspv/runtime/support/host_memory.h"
+#include "hipspv/runtime/support/host_machine.h"
 
 namespace hipspv::cl {
 namespace {

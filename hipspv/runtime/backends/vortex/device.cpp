@@ -9,7 +9,7 @@
 #include "hipspv/runtime/code/vxbin/code.h"
 #include "hipspv/runtime/support/lazy.h"
 #include "hipspv/runtime/support/log.h"
-#include "launcher.h"
+#include "program.h"
 
 namespace hipspv::vortex {
 namespace {
@@ -52,9 +52,7 @@ class Program final : public backend::Program {
     return std::make_unique<Kernel>(state_.card, name, code_.kernelCode(name), loaded().placement, barriers);
   }
   std::optional<backend::Variable> variable(std::string_view name) override {
-    const Loaded& own = loaded();
-    const auto found = own.variables.find(name);
-    return found == own.variables.end() ? std::nullopt : std::optional(found->second);
+    return backend::find(loaded().variables, name);
   }
 
  private:
@@ -123,7 +121,7 @@ class VortexDevice final : public backend::Device {
   std::shared_ptr<backend::UserEvent> createUserEvent() override { return makeUserEvent(); }
   backend::NativeDevice native() const override { return {"vortex", nullptr, nullptr, nullptr}; }
   backend::EventPtr adopt(void*) override { throw Error(hipErrorNotSupported); }
-  std::uint64_t clock() override { return now(); }
+  std::uint64_t clock() override { return backend::host::now(); }
   int rank(std::string_view target) const override { return vortex::rank(target, state_.card.width()); }
 
   // Code objects of a target with a rank are Code (code/bundle/code_format.cpp).

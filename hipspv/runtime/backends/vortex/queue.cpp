@@ -1,5 +1,4 @@
 #include <array>
-#include <chrono>
 #include <condition_variable>
 #include <cstring>
 #include <deque>
@@ -10,45 +9,15 @@
 #include <variant>
 #include <vector>
 
-#include "hipspv/runtime/backends/host_event.h"
 #include "hipspv/runtime/support/overloaded.h"
-#include "launcher.h"
+#include "program.h"
 
 namespace hipspv::vortex {
 
-// ---- Events
-
-std::uint64_t now() {
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count());
-}
-
-namespace {
-
-// A point in a queue, or one that the host completes.
-class Event final : public backend::HostEvent, public std::enable_shared_from_this<Event> {
- public:
-  std::uint64_t time() override { return end_; }
-  std::uint64_t start() override { return start_ != 0 ? start_ : end_; }
-  void* native() override { return nullptr; }
-
-  // The point is reached, or can't be. start: the time at which its command began, 0 for a mere point.
-  void finish(hipError_t result, std::uint64_t start) noexcept {
-    start_ = start;
-    end(result);
-  }
-
- private:
-  void open() noexcept override { end_ = now(); }
-
-  std::uint64_t start_ = 0, end_ = 0;
-};
-
-}  // namespace
+using Event = backend::host::Point;
+using backend::host::CopyWork, backend::host::FillWork, backend::host::Mark, backend::host::WaitWork;
 
 std::shared_ptr<backend::UserEvent> makeUserEvent() { return std::make_shared<Event>(); }
-
-// ---- Queues
 
 namespace {
 
@@ -118,9 +87,7 @@ class Queue final : public backend::Queue {
   void fill(void* to, const void* pattern, std::size_t patternBytes, std::size_t bytes,
             backend::EventPtr* end) override {
     state_.failure.check();
-    FillWork work{to, {}, patternBytes, bytes};
-    std::memcpy(work.pattern.data(), pattern, patternBytes);
-    const auto event = submit(work, end != nullptr);
+    const auto event = submit(FillWork(to, pattern, patternBytes, bytes), end != nullptr);
     if (end != nullptr) *end = event;
   }
   backend::EventPtr recordEvent() override { return mark(); }
@@ -144,26 +111,8 @@ class Queue final : public backend::Queue {
     std::vector<std::byte> packed;
     std::size_t threads, sharedBytes;  // of a block
   };
-  struct CopyWork {
-    void* to;
-    const void* from;
-    std::size_t bytes;
-  };
-  struct FillWork {
-    void* to;
-    std::array<std::byte, 8> pattern;
-    std::size_t patternBytes, bytes;
-  };
-  struct WaitWork {
-    std::shared_ptr<Event> event;
-  };
-  struct Mark {};
-  using Work = std::variant<LaunchWork, CopyWork, FillWork, WaitWork, Mark>;
-
-  struct Command {
-    Work work;
-    std::shared_ptr<Event> end;  // nullptr if nobody asks
-  };
+  using Command = backend::host::Command<LaunchWork>;
+  using Work = decltype(Command::work);
 
   std::shared_ptr<Event> mark() { return submit(Mark{}, true); }
   // Returns the command's end if it is asked for.
@@ -184,24 +133,12 @@ class Queue final : public backend::Queue {
       Command command = std::move(commands_.front());
       commands_.pop_front();
       lock.unlock();
-      execute(command);
+      command.execute(state_.failure, [this](const Work& work) { perform(work); });
       lock.lock();
       giveBuffer(command.work);
     }
   }
-  // After the failure of a command no other is executed.
-  void execute(Command& command) noexcept {
-    const std::uint64_t start = std::holds_alternative<Mark>(command.work) ? 0 : now();
-    try {
-      if (!state_.failure.any()) performWork(command.work);
-    } catch (const Error& error) {
-      state_.failure.set(error);
-    } catch (const std::exception& error) {
-      state_.failure.set(Error(hipErrorOutOfMemory, error.what()));
-    }
-    if (command.end != nullptr) command.end->finish(state_.failure.code(), start);
-  }
-  void performWork(const Work& work) {
+  void perform(const Work& work) {
     std::visit(Overloaded{[this](const LaunchWork& launch) {
                             state_.launcher.run(*launch.kernel, launch.packed, launch.threads, launch.sharedBytes);
                           },

@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "hipspv/runtime/code/argument_layout.h"
 #include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/code/image_records.h"
+#include "hipspv/runtime/code/kernel_info.h"
 
 namespace hipspv::cpu {
 

@@ -29,3 +29,13 @@ FORWARD(nvrtcGetSupportedArchs)
 FORWARD(nvrtcSetFlowCallback)
 FORWARD(nvrtcSetPCHHeapSize)
 FORWARD(nvrtcGetErrorString)
+
+// The version that the library stands for, in place of nvrtc.h's own function.
+extern "C" __attribute__((visibility("default"))) nvrtcResult libraryVersion(int* major,
+                                                                             int* minor) __asm__("nvrtcVersion");
+nvrtcResult libraryVersion(int* major, int* minor) {
+  if (major == nullptr || minor == nullptr) return NVRTC_ERROR_INVALID_INPUT;
+  *major = HIPSPV_CUDA_MAJOR;
+  *minor = HIPSPV_CUDA_MAJOR == 12 ? 8 : 0;
+  return NVRTC_SUCCESS;
+}

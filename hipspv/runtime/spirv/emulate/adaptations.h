@@ -8,7 +8,7 @@
 #include "hipspv/runtime/spirv/features.h"
 #include "hipspv/runtime/spirv/module_info.h"
 #include "library.h"
-#include "warp_machine.h"
+#include "warps.h"
 
 namespace hipspv::adapt {
 

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "adaptations.h"
-#include "float_functions.h"
 #include "hipspv/runtime/spirv/ir/id_table.h"
 
 namespace hipspv::adapt {

@@ -1,5 +1,3 @@
-#include "warp_machine.h"
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -8,8 +6,8 @@
 #include <utility>
 
 #include "hipspv/devlib/warp_abi.h"
-#include "hipspv/runtime/spirv/ir/memory_values.h"
-#include "warp_stops.h"
+#include "hipspv/runtime/spirv/ir/body.h"
+#include "warps.h"
 
 namespace hipspv::adapt {
 

@@ -1,10 +1,10 @@
-#include "warp_stops.h"
-
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <tuple>
 #include <utility>
+
+#include "warps.h"
 
 namespace hipspv::adapt {
 

@@ -1,12 +1,12 @@
+#include "warps.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
 #include "adaptations.h"
-#include "hipspv/runtime/spirv/ir/inliner.h"
-#include "warp_machine.h"
-#include "warp_stops.h"
+#include "hipspv/runtime/spirv/ir/body.h"
 
 namespace hipspv::adapt {
 namespace {

@@ -1,6 +1,7 @@
 // A function's body as blocks.
 #pragma once
 
+#include <set>
 #include <unordered_map>
 
 #include "control_flow.h"
@@ -39,5 +40,15 @@ inline void replaceOperand(Module& module, Instruction& i, std::size_t operand, 
   i = module.make(i.opcode(), i.operands());
   module.set(i, operand, value);
 }
+
+// ---- Changes
+
+// Inlines all calls of these functions by functions of the module. The functions keep their own bodies; those that
+// are neither entry points nor exported are removed. Throws hipErrorNoBinaryForGpu for recursion.
+void inlineCalls(Module& module, const std::set<Id>& functions);
+
+// For bodies whose blocks have changed so that definitions don't dominate all uses (SPIR-V, section 2.16.1): such
+// values are stored after their definitions and loaded at their uses. Variables are declared in the first block.
+void keepInMemory(Module& module, Body& body);
 
 }  // namespace hipspv::ir

@@ -1,9 +1,9 @@
-#include "inliner.h"
-
 #include <algorithm>
 #include <map>
 #include <unordered_map>
 #include <utility>
+
+#include "body.h"
 
 namespace hipspv::ir {
 namespace {

@@ -1,9 +1,8 @@
-#include "memory_values.h"
-
 #include <map>
 #include <unordered_map>
 #include <utility>
 
+#include "body.h"
 #include "control_flow.h"
 
 namespace hipspv::ir {

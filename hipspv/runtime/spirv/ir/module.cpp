@@ -238,12 +238,6 @@ void Module::decorate(Id id, std::uint32_t decoration, std::initializer_list<std
   sections_[kAnnotations].push_back(make(spv::OpDecorate, all));
 }
 
-bool Module::isDecorated(Id id, std::uint32_t decoration) const {
-  return std::ranges::any_of(sections_[kAnnotations], [=](const Instruction& i) {
-    return i.opcode() == spv::OpDecorate && i[0] == id && i[1] == decoration;
-  });
-}
-
 void Module::removeDanglingAnnotations() {
   IdTable<bool> defined(bound_);
   each([&](const Instruction& i) { defined[i.result()] = true; });  // 0: no id

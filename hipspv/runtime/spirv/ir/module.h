@@ -105,7 +105,6 @@ class Module {
   void addCapability(std::uint32_t capability);
   bool hasCapability(std::uint32_t capability) const;
   void decorate(Id id, std::uint32_t decoration, std::initializer_list<std::uint32_t> operands = {});
-  bool isDecorated(Id id, std::uint32_t decoration) const;
   // Removes names and decorations of ids that nothing defines any more.
   void removeDanglingAnnotations();
 

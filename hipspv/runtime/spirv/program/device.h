@@ -15,9 +15,41 @@
 #include "build_process.h"
 #include "hipspv/runtime/backends/backend.h"
 #include "hipspv/runtime/code/binary_cache.h"
+#include "hipspv/runtime/code/code_object.h"
 #include "hipspv/runtime/spirv/features.h"
 
 namespace hipspv::spirv {
+
+// How a device API takes a kernel's argument. kShared: a size of shared memory.
+enum class ArgumentForm : std::uint8_t { kValue, kPointer, kShared };
+
+inline ArgumentForm formOf(const Parameter& parameter) {
+  switch (parameter.kind) {
+    case ParameterKind::kShared:
+      return ArgumentForm::kShared;
+    case ParameterKind::kPointer:
+    case ParameterKind::kByReference:
+    case ParameterKind::kPacked:
+      return ArgumentForm::kPointer;
+    case ParameterKind::kGrid:  // two pointers and a number
+      return parameter.size == sizeof(void*) ? ArgumentForm::kPointer : ArgumentForm::kValue;
+    default:
+      return ArgumentForm::kValue;
+  }
+}
+
+// Bytes of the argument's value.
+inline std::uint32_t valueBytes(const Parameter& parameter) {
+  switch (formOf(parameter)) {
+    case ArgumentForm::kShared:
+      return 0;
+    case ArgumentForm::kPointer:
+      return sizeof(void*);
+    case ArgumentForm::kValue:
+      break;
+  }
+  return parameter.size;
+}
 
 // A pointer that the program passes to a kernel beside the launch's arguments. It may change between launches.
 struct HiddenArgument {

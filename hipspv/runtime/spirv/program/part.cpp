@@ -200,9 +200,6 @@ std::unique_ptr<backend::Kernel> Part::kernel(const std::string& name) {
   return makeKernel(name, info);
 }
 
-std::optional<backend::Variable> Part::variable(std::string_view name) const {
-  const auto found = variables_.find(name);
-  return found == variables_.end() ? std::nullopt : std::optional(found->second);
-}
+std::optional<backend::Variable> Part::variable(std::string_view name) const { return backend::find(variables_, name); }
 
 }  // namespace hipspv::spirv

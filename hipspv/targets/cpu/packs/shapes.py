@@ -9,7 +9,7 @@ from hipspv.llvm import ConstantInt, Instruction, Opcode, Predicate, TypeKind, V
 
 # The largest alignment and stride that are followed.
 _MOST = 1 << 62
-_CHECKED, _MOST_CHECKED, _POINTER = 32, 1 << 20, 64
+_CHECKED, _MOST_CHECKED, _POINTER, _WIDEST = 32, 1 << 20, 64, 64
 _BELOW = (Predicate.ULT, Predicate.UGE, Predicate.SLT, Predicate.SGE)
 
 
@@ -96,7 +96,7 @@ class Shapes:
         self, value: Instruction, stride: int | None, align: int, says_signed: bool = False, says_unsigned: bool = False
     ) -> Shape:
         """The shape of a value, in which none wraps around if the first one's alignment tells it."""
-        if stride is None or abs(stride) >= _MOST:
+        if stride is None or abs(stride) >= _MOST or (stride and _bits(value.type) > _WIDEST):
             return VARYING
         align = min(align, 1 << (_bits(value.type) - 1))
         fits = 0 <= stride * (self._width - 1) < align

@@ -28,11 +28,12 @@ _LOADED = {
 }
 _SIGNED = ("sbyte", "i8", "sshort", "i16")
 _STORED = {"byte": 8, "b8": 8, "short": 16, "b16": 16, "dword": 32, "b32": 32, "dwordx2": 64, "b64": 64}
-_ACCESS = re.compile(r"(?:flat|global|ds)_(?:(load|read)|store|write)_(\w+)\s+\$(\d+)\s*,\s*\$(\d+)\b[\s,]*(.*)")
+# Patterns are texts: `re` compiles and keeps those that a module needs.
+_ACCESS = r"(?:flat|global|ds)_(?:(load|read)|store|write)_(\w+)\s+\$(\d+)\s*,\s*\$(\d+)\b[\s,]*(.*)"
 # An address without a scalar register.
 _NO_BASE = "off"
 # Modifiers by which an access bypasses caches that other parts of the device don't share.
-_CACHES = re.compile(r"(?:glc|slc|dlc|sc[01]|nt|scope:SCOPE_\w+|th:TH_\w+)$")
+_CACHES = r"(?:glc|slc|dlc|sc[01]|nt|scope:SCOPE_\w+|th:TH_\w+)$"
 _REGISTERS = (TypeKind.INTEGER, TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.VECTOR)
 # The same, "Vector ALU Operations" and "Scalar ALU Operations": operations on registers of 32 bits. Shifts with `rev`
 # in their names have the count first. Other endings of the names (`_dpp`, `_sdwa`) move values between lanes.
@@ -46,8 +47,8 @@ _FLOATS = {"v_add_f32": Opcode.FADD, "v_sub_f32": Opcode.FSUB, "v_mul_f32": Opco
 _OPERATION = re.compile(r"([sv]_\w+?)(?:_e32|_e64)?\s+(\$\d+(?:\s*,\s*(?:\$\d+|-?\d+))+)$")
 _COUNT_BITS = 31
 # Waits for accesses of memory, and pauses.
-_WAIT = re.compile(r"s_wait(?:cnt|_\w+cnt)\w*\b")
-_PAUSE = re.compile(r"s_(?:nop|sleep|setprio)\b")
+_WAIT = r"s_wait(?:cnt|_\w+cnt)\w*\b"
+_PAUSE = r"s_(?:nop|sleep|setprio)\b"
 
 
 class LowerAmdAssembly(InstructionRewrite):
@@ -69,11 +70,11 @@ class LowerAmdAssembly(InstructionRewrite):
             return None
         text = build.module.assembly_of(instruction.called_value)
         first, *others = [line.strip() for line in re.split(r"[\n;]", text) if line.strip()] or [""]
-        if not all(_WAIT.match(line) or _PAUSE.match(line) for line in others):
+        if not all(re.match(_WAIT, line) or re.match(_PAUSE, line) for line in others):
             return None
-        waits = any(map(_WAIT.match, others))
-        if _WAIT.match(first) or _PAUSE.match(first):
-            return _fence(build, instruction) if waits or _WAIT.match(first) else instruction.called_value
+        waits = any(re.match(_WAIT, line) for line in others)
+        if re.match(_WAIT, first) or re.match(_PAUSE, first):
+            return _fence(build, instruction) if waits or re.match(_WAIT, first) else instruction.called_value
         found = _access(build.module, instruction, first)
         if not found:
             return None if others else _computed(build, instruction, first)
@@ -116,13 +117,13 @@ class _Access(NamedTuple):
 
 def _access(module: Module, call: Instruction, line: str) -> _Access | None:
     """Return the access that `line` describes; None if it is another instruction, or has other operands."""
-    match = _ACCESS.match(line)
+    match = re.match(_ACCESS, line)
     if not match:
         return None
     loads, name, *operands, rest = match.groups()
     modifiers = [each for each in re.split(r"[\s,]+", rest) if each and each != _NO_BASE]
     bits = (_LOADED if loads else _STORED).get(name)
-    if not bits or not all(map(_CACHES.match, modifiers)):
+    if not bits or not all(re.match(_CACHES, each) for each in modifiers):
         return None
     result, address, data = (operands[0], operands[1], None) if loads else (None, *operands)
     pointer, value = (_input(module, call, each) for each in (address, data))

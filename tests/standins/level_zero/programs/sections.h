@@ -1,34 +1,19 @@
-// A program is sections, and test_driver.py runs each as a test, in a process of its own:
-//   SECTION(one) { gives(ZE_RESULT_SUCCESS, zeSomething()); }
-// The process of MISUSE(name) must end in the driver's abort.
+// Sections (tests/section.h) that call Level Zero. Arguments: the section's name, the file of the kernels, and more. The
+// process of MISUSE(name) must end in the driver's abort.
 #pragma once
 
 #include <level_zero/ze_api.h>
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <functional>
 #include <iterator>
 #include <string>
 #include <vector>
 
-struct Section {
-  Section(const char* ownName, void (*ownBody)()) : name(ownName), body(ownBody), next(first) { first = this; }
+#include "../../../section.h"
 
-  const char* name;
-  void (*body)();
-  Section* next;
-  static inline Section* first = nullptr;
-  static inline int wrong = 0;
-  static inline char** arguments = nullptr;  // the section's name, the file of the kernels, and more
-};
-
-#define SECTION(name)                         \
-  static void name();                         \
-  static Section section_##name{#name, name}; \
-  static void name()
 #define MISUSE(name) SECTION(name)
 
 // The expression's value is the expected one. A failure prints both, and the section goes on.
@@ -176,14 +161,3 @@ void set(ze_kernel_handle_t kernel, std::uint32_t index, const T& value) {
 inline constexpr std::uint64_t kForEver = UINT64_MAX;
 inline constexpr ze_command_queue_flags_t kInOrder = 2;     // ZE_COMMAND_QUEUE_FLAG_IN_ORDER, 1.7
 inline constexpr ze_command_list_flags_t kListInOrder = 8;  // ZE_COMMAND_LIST_FLAG_IN_ORDER, 1.7
-
-int main(int count, char** arguments) {
-  if (count < 3) return 2;
-  Section::arguments = arguments;
-  for (const Section* each = Section::first; each != nullptr; each = each->next) {
-    if (std::strcmp(each->name, arguments[1]) != 0) continue;
-    each->body();
-    return Section::wrong == 0 ? 0 : 1;
-  }
-  return 2;
-}

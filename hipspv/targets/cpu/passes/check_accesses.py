@@ -62,6 +62,9 @@ class CheckAccesses(Pass):
 
     def run(self, module: Module) -> bool:
         own = [function for function in module.definitions() if _is_checked(function)]
+        named = module.function(_NAMED)
+        # The headers' functions with masks have no lines of their own.
+        own += callers_closure([named]) if named else ()
         inline_into_kernels(module, own)
         for function in module.definitions():
             module.run_passes("sroa,early-cse<memssa>", function)

@@ -11,10 +11,12 @@ declare i32 @_Z22get_sub_group_local_idv() memory(none)
 declare void @_Z7barrierj(i32) convergent
 declare i32 @_Z19sub_group_broadcastjj(i32, i32) convergent
 
-; A kernel without stops: one loop. Its accesses are those of a parallel loop.
+; A kernel without stops: loops over packs, over the threads of short rows, and over packs that may lack threads.
 ; CHECK-LABEL: define spir_kernel void @plain(ptr
-; CHECK: load i32, ptr {{.*}}, align 4, !llvm.access.group [[GROUP:![0-9]+]]
-; CHECK: br i1 {{.*}}, !llvm.loop [[LOOP:![0-9]+]]
+; CHECK: load <16 x i32>, ptr {{.*}}, align 4
+; CHECK: store <16 x i32> {{.*}}, align 4
+; CHECK: load i32, ptr %address
+; CHECK: call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 {{.*}}, <16 x i1>
 define spir_kernel void @plain(ptr %data) #0 {
   %id = call i64 @_Z12get_local_idj(i32 0)
   %address = getelementptr i32, ptr %data, i64 %id
@@ -49,9 +51,9 @@ define spir_kernel void @reversed(ptr %data) #0 {
   ret void
 }
 
-; An operation of the warp is a call for all lanes between two loops over them.
+; A warp is a pack of its lanes, of which all get the one's value.
 ; CHECK-LABEL: define spir_kernel void @warps(ptr
-; CHECK: call void @__hipspv_exchange32(ptr {{.*}}, ptr {{.*}}, ptr {{.*}}, i64 {{.*}}, i32 {{.*}})
+; CHECK: store <32 x i32> splat (i32 3), ptr {{.*}}, align 4
 ; CHECK-NOT: @_Z19sub_group_broadcastjj
 define spir_kernel void @warps(ptr %data) #0 {
   %id = call i64 @_Z12get_local_idj(i32 0)
@@ -96,9 +98,5 @@ wait:
 end:
   ret void
 }
-
-; CHECK-DAG: [[GROUP]] = distinct !{}
-; CHECK-DAG: [[LOOP]] = distinct !{[[LOOP]], [[ACCESSES:![0-9]+]],
-; CHECK-DAG: [[ACCESSES]] = !{!"llvm.loop.parallel_accesses", [[GROUP]]}
 
 attributes #0 = { "uniform-work-group-size" "hipspv.arguments"="pointer:8:8:1" }

@@ -169,8 +169,18 @@ __global__ void shapes(int* out, unsigned* votes, int ended) {
   out[rank] += shared[(rank + 1) % size];
 }
 
+// The index in the warp, in a kernel without operations of warps.
+__global__ void lanes(int* out) {
+  out[(threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x] = __lane_id();
+}
+
 static void check_shapes(dim3 block) {
   const int size = block.x * block.y * block.z;
+  DeviceArray<int> own(size);
+  lanes<<<1, block>>>(own);
+  std::vector<int> indices(size);
+  for (int r = 0; r < size; ++r) indices[r] = r % 32;
+  check("lanes", own.host(), indices);
   for (int ended : {0, 2}) {
     DeviceArray<int> out(size);
     DeviceArray<unsigned> votes(size);

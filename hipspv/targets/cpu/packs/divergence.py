@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from hipspv.llvm import Argument, BasicBlock, Function, Instruction, Opcode, Value, ValueKind
-from hipspv.passes.analysis.block_order import natural_loops, post_order
+from hipspv.passes.analysis.block_order import natural_loops, reverse_post_order
 from hipspv.passes.analysis.closure import closure
 from hipspv.targets.cpu.packs.shapes import VARYING, Shape, Shapes, join, of_constant, uniform
 
@@ -199,15 +199,33 @@ def _order(function: Function, index: Callable[[BasicBlock], int]) -> list[int]:
     """Blocks in topological order without edges back to headers; those of a loop follow each other, and an exit of the
     function is last."""
     successors = function.successors()
-    loops = [body for _, _, body in natural_loops(function)]
+    position = {block: i for i, block in enumerate(reverse_post_order(function))}
+    bodies = {header: body for header, _, body in natural_loops(function)}
+    missing = dict.fromkeys(position, 0)  # edges from blocks that aren't in the order yet
+    forward = {b: [s for s in dict.fromkeys(successors[b]) if position[s] > position[b]] for b in position}
+    for following in forward.values():
+        for block in following:
+            missing[block] += 1
 
-    def outwards(block: BasicBlock) -> list[BasicBlock]:
-        around = [loop for loop in loops if block in loop]
-        return sorted(successors[block], key=lambda s: -sum(s not in loop for loop in around))
+    def rank(block: BasicBlock) -> tuple[bool, int]:
+        return block.terminator.opcode == Opcode.RET, position[block]
 
-    found = post_order([function.entry], outwards)[::-1]
-    found.sort(key=lambda block: block.terminator.opcode == Opcode.RET)
-    return [index(block) for block in found]
+    ready, order, around = {function.entry}, list[BasicBlock](), list[set[BasicBlock]]()
+    while ready:
+        inside = ready & around[-1] if around else ready
+        block = min(inside or ready, key=rank)
+        ready.remove(block)
+        order.append(block)
+        if block in bodies:
+            around.append(set(bodies[block]))
+        for body in around:
+            body.discard(block)
+        around = [body for body in around if body]
+        for after in forward[block]:
+            missing[after] -= 1
+            if missing[after] == 0:
+                ready.add(after)
+    return [index(block) for block in order]
 
 
 def is_contiguous(order: Collection[int], loops: Collection[Loop]) -> bool:

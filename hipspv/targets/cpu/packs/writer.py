@@ -93,7 +93,9 @@ class Writer:
         values.begin_block()
         mask, pending = None, list[int]()
         if masked:
-            pending = self._sorted(self._pending.pop(block, set()) - {block})
+            # Threads that have left a loop wait at its exits while others make iterations.
+            left = {x for loop in self._flow.loops if loop.header == block for x in self._flow.exits(loop)}
+            pending = self._sorted((self._pending.pop(block, set()) | left) - {block})
             mask = build.load(self._none.type, self._masks[block])
             build.store(self._none, self._masks[block])
             if pending and not self._is_short(block):

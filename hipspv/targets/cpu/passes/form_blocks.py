@@ -220,7 +220,7 @@ class _Former:
         normalize(self._module, inner)
         width = thread.width
         row = uniform(width)
-        following = Shape(1, width, signed=True, unsigned=True)
+        following = Shape(1, width, True, True, True, True)
         shapes = {"thread": following, "local.x": following, "lane": following, "size.x": row}
         if thread.states:
             sizes = map(self._module.size_of, thread.uniforms)
@@ -228,9 +228,11 @@ class _Former:
             shapes |= {f"uniform{index}.next": Shape(size) for index, size in enumerate(sizes)}
         make = functools.partial(PackFunction, self._module, self._build, inner, names=thread.names, width=width)
         self._row = make(name=f"{self._name}.row", shapes=shapes, masked=thread.exits)
-        shapes |= {"thread": Shape(1), "size.x": uniform()}
+        shapes["size.x"] = uniform()
         if thread.lockstep:
-            shapes |= {"thread": following, **{f"local.{axis}": VARYING for axis in _AXES}}
+            shapes |= {f"local.{axis}": VARYING for axis in _AXES}
+        else:
+            shapes |= {"thread": Shape(1), "lane": VARYING, "lanes": VARYING}
         self._rest = make(name=f"{self._name}.rest", shapes=shapes, masked=True, rare=True)
         self._build.at_end(current)
 
@@ -489,7 +491,6 @@ class _Former:
     def _rows(self, region: _Region) -> None:
         build = self._build
         size = {axis: self._values[f"size.{axis}"] for axis in _AXES}
-        zero = self._i32.constant(0)
 
         def plane(z: Value) -> None:
             def row(y: Value) -> None:
@@ -497,7 +498,7 @@ class _Former:
 
                 def thread(x: Value) -> None:
                     rank = build.add(first, x)
-                    self._run_thread(region, (x, y, z), thread=rank, lane=zero, lanes=zero)
+                    self._run_thread(region, (x, y, z), thread=rank, **self._in_warp(rank))
 
                 if self._thread.width:
                     self._row_of_packs(region, (y, z), first, lambda: self._loop(size["x"], thread))
@@ -513,17 +514,19 @@ class _Former:
     ) -> None:
         """Runs a row of the block. others: its ids in y and z. first: its first thread. threads: runs it thread by
         thread, as is best for a short one."""
-        build, width, zero = self._build, self._thread.width, self._i32.constant(0)
-        size = self._values["size.x"]
+        build, width, size = self._build, self._thread.width, self._values["size.x"]
 
         def pack(index: Value) -> None:
             x = build.mul(index, width)
-            self._run_pack(self._row, region, (x, *others), thread=build.add(first, x), lane=zero, lanes=zero)
+            rank = build.add(first, x)
+            self._run_pack(self._row, region, (x, *others), thread=rank, **self._in_warp(rank))
 
         def rest(index: Value) -> None:
             x = build.mul(index, width)
-            given = {"thread": build.add(first, x), "lane": zero, "lanes": zero}
-            self._run_pack(self._rest, region, (x, *others), **given, **{MASK: self._below(build.sub(size, x))})
+            rank = build.add(first, x)
+            given = self._in_warp(build.add(self._splat(rank), self._indices()))
+            given[MASK] = self._below(build.sub(size, x))
+            self._run_pack(self._rest, region, (x, *others), thread=rank, **given)
 
         def packs() -> None:
             self._loop(build.udiv(build.add(size, width - 1), width), rest)
@@ -533,6 +536,15 @@ class _Former:
             lambda: self._loop(build.udiv(size, width), pack),
             lambda: self._if(build.compare(Predicate.ULT, size, _SHORT_ROW), threads, packs),
         )
+
+    def _in_warp(self, rank: Value) -> dict[str, Value]:
+        """A thread's index in its warp, and the warp's lanes. rank: of the thread, or a vector of ranks."""
+        build, size = self._build, self._warp_size
+        count = self._splat(self._count) if rank.type.is_vector else self._count
+        whole = self._splat(self._i32.constant(size)) if rank.type.is_vector else self._i32.constant(size)
+        lane = build.urem(rank, whole)
+        rest = build.sub(count, build.sub(rank, lane))
+        return {"lane": lane, "lanes": build.select(build.compare(Predicate.UGE, rest, whole), whole, rest)}
 
     def _splat(self, value: Value) -> Value:
         """A vector of the pack's width."""
@@ -722,11 +734,6 @@ class _Former:
         self._read()
         rank = step.parameters[1]
         next = self._variable(self._i32)
-        size = self._warp_size
-        lane = build.urem(rank, size)
-        rest = build.sub(self._count, build.sub(rank, lane))
-        whole = build.compare(Predicate.UGE, rest, size)
-        lanes = build.select(whole, self._i32.constant(size), rest)
         build.store(self._i32.constant(ENDED), next)
         frame, threads, wide = self._values["frame"], self._values["threads"], build.resize(rank, self._i64)
         places = [element(build, frame, threads, piece, wide) for piece in pieces]
@@ -734,9 +741,8 @@ class _Former:
             f"uniform{i}": build.load(type, place)
             for i, (type, place) in enumerate(zip(self._thread.uniforms, places, strict=True))
         }
-        self._call(
-            self._one, step.parameters[2], next, self._local(rank), places, thread=rank, lane=lane, lanes=lanes, **given
-        )
+        given |= {"thread": rank, **self._in_warp(rank)}
+        self._call(self._one, step.parameters[2], next, self._local(rank), places, **given)
         build.ret(build.load(self._i32, next))
         self._outer, self._values, self._own = outer, values, own
         self._count = self._values["threads"]

@@ -25,7 +25,7 @@ from hipspv.targets.cpu.passes.meeting import are_uniform, final_blocks
 from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
-_PACK = 16  # threads of a pack in a kernel without operations of warps
+_PACK = 16  # threads of a pack in a kernel without operations of warps: all in one warp
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
@@ -111,7 +111,7 @@ class ThreadFunction:
         together = are_uniform(Uniformity(kernel, final_blocks(kernel, of_block)), of_block)
         if not together or not is_suited(kernel) or self._reaches_thread():
             return 0
-        return self._warp_size if of_warps else _PACK
+        return self._warp_size if of_warps else min(_PACK, self._warp_size)
 
     def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hipspv.llvm import Attributes, Builder, Function, Instruction, Linkage, Module, Opcode, Value
+from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, Linkage, Module, Opcode, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.rewrite.inlining import always_inline
 from hipspv.targets.cpu.packs.divergence import Divergence
@@ -19,14 +19,18 @@ _FORM = (
     "lower-switch,mergereturn,fix-irreducible,loop-simplify,lcssa"
 )
 MASK = "mask"
+_OF_STACK = ("llvm.stack", "llvm.va_", "llvm.frameaddress")
 _UNSUITED = (Opcode.INVOKE, Opcode.INDIRECT_BR, Opcode.CALL_BR, Opcode.VA_ARG)
 
 
 def is_suited(function: Function) -> bool:
-    """True if packs can run the function's code."""
-    return next(function.instructions(_UNSUITED), None) is None and not any(
-        call.callee is not None and call.callee.name.startswith(("llvm.stack", "llvm.va_", "llvm.frameaddress"))
-        for call in function.instructions((Opcode.CALL,))
+    """True if packs can run the function's code: neither exceptions nor stack variables of unknown sizes."""
+    calls = [call.callee for call in function.instructions((Opcode.CALL,))]
+    variables = [variable.operand(0) for variable in function.instructions((Opcode.ALLOCA,))]
+    return (
+        next(function.instructions(_UNSUITED), None) is None
+        and not any(callee and callee.name.startswith(_OF_STACK) for callee in calls)
+        and all(isinstance(count, ConstantInt) and count.value == 1 for count in variables)
     )
 
 

@@ -144,7 +144,6 @@ _PROTOTYPES = {
     "pppppusu": "BuildGEPWithNoWrapFlags",
     "pppp": "BuildStore",
     "pppupup": "BuildMemCpy",
-    "pppppu": "BuildMemSet",
     "ppuupp": "DIBuilderCreateDebugLocation",
     "ppppui": "DIBuilderCreateSubroutineType",
     "pppz": "DIBuilderCreateExpression MDNodeInContext2",

@@ -91,4 +91,4 @@ def _boolean(text: str) -> bool:
 
 
 # By the types of the fields, as they are written there.
-_READERS: dict[Any, Callable[[str], object]] = {"int": int, "bool": _boolean, "str": str}
+_READERS: dict[Any, Callable[[str], object]] = {"int": int, "bool": _boolean, "bool | None": _boolean, "str": str}

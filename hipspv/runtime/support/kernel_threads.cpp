@@ -9,9 +9,9 @@
 
 using hipspv::faults::RunningThread;
 
-// The threads, for debuggers.
+// The threads, for debuggers: a symbol that stripping leaves.
 extern "C" {
-extern std::atomic<RunningThread*> hipspv_running_threads;
+[[gnu::visibility("default")]] extern std::atomic<RunningThread*> hipspv_running_threads;
 std::atomic<RunningThread*> hipspv_running_threads{nullptr};
 }
 

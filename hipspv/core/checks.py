@@ -1,8 +1,8 @@
-"""The checks of device code that --check= turns on."""
+"""The checks of device code, which --check= enables."""
 
 from __future__ import annotations
 
-# Each check by its name: what it reports when kernels run. The order gives the bits (devlib/check_abi.h).
+# Each check by its name, with the faults that it reports at run time. The order gives the bits (devlib/check_abi.h).
 CHECKS = {
     "memory": "accesses outside of objects, and to freed memory",
     "races": "data races",

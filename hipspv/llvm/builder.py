@@ -264,6 +264,12 @@ class Builder:
         constant = self.module.context.constant_vector(lanes)
         return self._value(self.lib.LLVMBuildShuffleVector(self.ref, a.ref, b.ref, constant.ref, b""))
 
+    def splat(self, value: Value, length: int) -> Value:
+        """A vector of equal elements."""
+        zero = self.module.context.integer(32).constant(0)
+        single = self.insert_element(self.module.context.vector(value.type, length).poison(), value, zero)
+        return self.shuffle(single, single, [0] * length)
+
     def branch(self, to: BasicBlock) -> None:
         self.lib.LLVMBuildBr(self.ref, to.ref)
 

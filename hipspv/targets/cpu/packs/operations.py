@@ -278,7 +278,6 @@ class Operations:
 
     def _gather(self, value: Instruction, address: Value) -> Value | list[Value]:
         """Each thread loads its own. Those that aren't here load from a variable."""
-
         if not fits_vectors(value.type):
             return self._loads(value, self._addresses(address, value.type))
         return self._gather_vector(value, address)

@@ -61,7 +61,7 @@ class PackFunction:
         rare: bool = False,
     ) -> None:
         context = module.context
-        self.width, self.masked = width, masked
+        self.width = width
         self.names = [*names, MASK] if masked else names
         first = thread.parameter_count - len(names)
         known: dict[Value, Shape] = {parameter: uniform() for parameter in thread.parameters}

@@ -153,9 +153,7 @@ class Values:
         """A vector of equal elements."""
         if not isinstance(value, (Instruction, Argument)):
             return self._context.constant_vector([value] * self.width)
-        build = self._build
-        single = build.insert_element(self.vector_type(value.type).poison(), value, self._lanes[0])
-        return build.shuffle(single, single, [0] * self.width)
+        return self._build.splat(value, self.width)
 
     def gather(self, values: Sequence[Value]) -> Value:
         """A vector of the values."""

@@ -67,7 +67,8 @@ class Writer:
         if not is_contiguous(flow.order, flow.loops) or len({loop.header for loop in flow.loops}) != len(flow.loops):
             raise Unsupported("the blocks of a loop don't follow each other")
         start, first = self._target.append_block("entry"), flow.order[0]
-        self._whole = {block: self._target.append_block("all") for block in flow.order}
+        whole = () if self._rare else flow.order
+        self._whole = {block: self._target.append_block("all") for block in whole}
         self._some = {block: self._target.append_block("some") for block in flow.order if block in flow.partial}
         begin = self._target.append_block("begin")
         build.at_end(start).branch(begin)
@@ -75,14 +76,14 @@ class Writer:
         build.at_end(begin)
         if self._given:
             build.store(self._given, self._masks[first])
-            all = self._build.and_(self._operations.all(self._bits(self._given)), int(not self._rare))
-            build.branch_if(all, self._whole[first], self._some[first])
+        if self._rare:
+            build.branch(self._some[first])
+        elif self._given:
+            build.branch_if(self._operations.all(self._bits(self._given)), self._whole[first], self._some[first])
         else:
             build.branch(self._whole[first])
         for block in flow.order:
-            if self._rare:
-                build.at_end(self._whole[block]).unreachable()
-            else:
+            if not self._rare:
                 self._write_block(block, masked=False)
             if block in flow.partial:
                 self._write_block(block, masked=True)

@@ -548,9 +548,7 @@ class _Former:
 
     def _splat(self, value: Value) -> Value:
         """A vector of the pack's width."""
-        type = self._module.context.vector(value.type, self._thread.width)
-        single = self._build.insert_element(type.poison(), value, self._i32.constant(0))
-        return self._build.shuffle(single, single, [0] * self._thread.width)
+        return self._build.splat(value, self._thread.width)
 
     def _indices(self) -> Value:
         """The indices of a pack's threads."""

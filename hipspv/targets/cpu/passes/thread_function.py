@@ -26,6 +26,7 @@ from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
 _PACK = 16  # threads of a pack in a kernel without operations of warps: all in one warp
+_PACK_STACK = 1 << 20  # bytes: a pack's function has the stack variables of all its threads
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
 # next: where it stores the state at its next stop. threads: the rounded number of threads (Frame). zero: for
@@ -111,7 +112,10 @@ class ThreadFunction:
         together = are_uniform(Uniformity(kernel, final_blocks(kernel, of_block)), of_block)
         if not together or not is_suited(kernel) or self._reaches_thread():
             return 0
-        return self._warp_size if of_warps else min(_PACK, self._warp_size)
+        width = self._warp_size if of_warps else min(_PACK, self._warp_size)
+        variables = kernel.entry.instructions((Opcode.ALLOCA,))
+        stack = sum(self._module.size_of(variable.allocated_type) for variable in variables)
+        return width if stack * width <= _PACK_STACK else 0
 
     def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]

@@ -7,7 +7,7 @@ from hipspv.passes.analysis.block_order import reverse_post_order
 
 _READS = ("llvm.memcpy.", "llvm.memmove.")
 # Instructions that are computed again in each phase instead of kept: they cost little and can't fail.
-_CHEAP = frozenset(
+CHEAP = frozenset(
     (
         *(Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.SHL, Opcode.LSHR, Opcode.ASHR),
         *(Opcode.AND, Opcode.OR, Opcode.XOR, Opcode.ICMP, Opcode.SELECT, Opcode.GEP),
@@ -34,7 +34,7 @@ def cheap_values(kernel: Function) -> dict[Instruction, None]:
             known = [o in found or o in always for o in operands if isinstance(o, Instruction)]
             if not all(known):
                 continue
-            if opcode in _CHEAP:
+            if opcode in CHEAP:
                 found[instruction] = None
                 if opcode in (Opcode.GEP, Opcode.ADDRSPACE_CAST) and operands[0] in inside:
                     inside.add(instruction)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Value
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
 
 
-def recompute(build: Builder, kernel: Function, start: Instruction, after: list[BasicBlock]) -> None:
-    """Moves cheap values that are live into the blocks `after`, and their operands, to before `start`."""
+def recompute(
+    build: Builder, kernel: Function, start: Instruction, after: list[BasicBlock], others: Iterable[Value] = ()
+) -> None:
+    """Moves cheap values that are live into the blocks `after`, or among `others`, and their operands, to before
+    `start`."""
     live = live_in(kernel)
     cheap = cheap_values(kernel)
-    work: list[Value] = [v for block in after for v in live[block] if v in cheap]
+    work: list[Value] = [v for values in (*(live[block] for block in after), others) for v in values if v in cheap]
     chosen: set[Value] = set()
     while work:
         value = work.pop()

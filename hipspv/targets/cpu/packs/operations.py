@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value
@@ -35,6 +36,7 @@ _PARTS = frozenset(
     ]
 )
 _HARMLESS = (_BINARY | _CASTS | _PARTS | {Opcode.PHI}) - {*_DIVISIONS}
+_STEPS = (-1, 2, 3, 4)  # elements from a thread's to the next one's that vectors and shuffles load faster
 _MASKED_LOADS = (32, 64)  # bits of elements that the processor loads under a mask
 
 
@@ -205,15 +207,24 @@ class Operations:
             self._once(value)
         elif value.is_volatile or value.is_atomic:
             self._one_by_one(value, value.operands)
-        elif shape.stride != self._module.size_of(value.type) or not self._is_packed(value.type):
-            values.define_each(value, self._gather(value, address))
-        else:
+        elif load := self._vector_load(shape.stride, value.type):
             row = values.first(address)
             check = values.check(shape, self._mask is None)
             values.define_each(
-                value,
-                self._joined(check, lambda: self._load_row(value, row), lambda: self._gather_vector(value, address)),
+                value, self._joined(check, lambda: load(value, row), lambda: self._gather_vector(value, address))
             )
+        else:
+            values.define_each(value, self._gather(value, address))
+
+    def _vector_load(self, stride: int | None, type: Type) -> Callable[[Instruction, Value], Value] | None:
+        """How the pack loads elements of a type at addresses with a stride, as vectors; None if it loads each alone."""
+        size = self._module.size_of(type)
+        if stride is None or stride % size or not self._is_packed(type):
+            return None
+        step = stride // size
+        if step == 1:
+            return self._load_row
+        return functools.partial(self._load_steps, step=step) if step in _STEPS and not self._mask else None
 
     def _is_packed(self, type: Type) -> bool:
         """True if vectors have the elements as arrays do."""
@@ -233,6 +244,27 @@ class Operations:
             lambda: build.load(type, address, alignment),
             lambda: self._load_masked(type, address, alignment),
         )
+
+    def _load_steps(self, value: Instruction, address: Value, step: int) -> Value:
+        """Every step-th element of rows that begin with the pack's first element or end with its last one: nothing
+        beyond them is read."""
+        build, width, size = self._build, self._width, self._module.size_of(value.type)
+        type, count = self._values.vector_type(value.type), abs(step)
+        lowest = min(0, step * (width - 1))
+        last = lowest + count * (width - 1) + 1 - width
+        starts = [min(lowest + part * width, last) for part in range(count)]
+        # Elements may be less aligned than the first one.
+        alignment = min(value.alignment, size)
+        rows = [build.load(type, build.offset(address, start * size), alignment) for start in starts]
+        found: Value = rows[0]
+        for part, (start, row) in enumerate(zip(starts, rows, strict=True)):
+            inside = [step * lane - start for lane in range(width)]
+            if part:
+                chosen = [width + i if 0 <= i < width else lane for lane, i in enumerate(inside)]
+                found = build.shuffle(found, row, chosen)
+            else:
+                found = build.shuffle(row, row, [i if 0 <= i < width else 0 for i in inside])
+        return found
 
     def _load_masked(self, type: Type, address: Value, alignment: int) -> Value:
         assert self._mask
@@ -308,19 +340,22 @@ class Operations:
         found = self._indices(address)
         if found is None or not isinstance(address, Instruction):
             return [values.of_lane(address, lane) for lane in lanes]
-        first = values.first(address.operand(0))
-        return [build.gep(address.source_type, first, [self._index(i, lane) for i in found]) for lane in lanes]
+        base = address.operand(0)
+        uniform = values.shape(base).is_uniform
+        bases = [values.first(base)] * self._width if uniform else self._own_addresses(base)
+        return [build.gep(address.source_type, bases[lane], [self._index(i, lane) for i in found]) for lane in lanes]
 
     def _indices(self, address: Value) -> list[Value] | None:
-        """The indices of an address, if its base is one for all threads; None if they aren't known here."""
+        """The indices of an address, if all threads have the same base, or one that `_own_addresses` takes apart; None
+        if they aren't known here."""
         values, shape = self._values, self._values.shape(address)
         if not isinstance(address, Instruction) or address.opcode != Opcode.GEP:
             return None
         base, *indices = address.operands
-        if not (shape.varies or is_doubtful(shape)) or not values.shape(base).is_uniform:
+        if not (shape.varies or is_doubtful(shape)):
             return None
-        given = [_narrow(index) for index in indices]
-        return indices if all(map(values.is_known, [base, *given])) else None
+        known = values.is_known(base) if values.shape(base).is_uniform else self._indices(base) is not None
+        return indices if known and all(values.is_known(_narrow(index)) for index in indices) else None
 
     def _index(self, index: Value, lane: int) -> Value:
         """An index of a thread: one of 32 bits is extended after it was taken from the vector."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Type, Value
+from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Opcode, Type, Value
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.rewrite.demote import demote
+from hipspv.targets.cpu.passes.derived_values import DerivedValues
 from hipspv.targets.cpu.passes.frame import Frame, Piece
 
 
@@ -14,18 +15,34 @@ class KeptValues:
     """The location of each value between two stops, and the stack variable in which the function has it.
 
     A value that all threads of a block share is a parameter of the thread's function, and the function stores its next
-    value at the address that another parameter has. Others are in the frame.
+    value at the address that another parameter has. Derived ones are computed again in the blocks `after`. Others are
+    in the frame.
     """
 
     def __init__(
-        self, kernel: Function, build: Builder, after: list[BasicBlock], uniform: Collection[Value], frame: Frame
+        self,
+        kernel: Function,
+        build: Builder,
+        after: list[BasicBlock],
+        uniform: Collection[Value],
+        derived: DerivedValues,
+        frame: Frame,
     ) -> None:
         live = live_in(kernel)
-        values = [v for v in kernel.instructions() if any(v in live[block] for block in after)]
-        self._at = [[v for v in values if v in live[block]] for block in after]
+        needed = {block: {v for v in live[block] if v not in derived} for block in after}
+        again = dict[BasicBlock, list[Instruction]]()
+        for block in after:
+            again[block], leaves = derived.among(live[block])
+            needed[block].update(leaf for leaf in leaves if leaf.block != kernel.entry)
+        kept = [v for v in kernel.instructions() if any(v in needed[block] for block in after)]
+        values = [v for v in kernel.instructions() if v in kept or any(v in live[block] for block in after)]
+        operands = {v: v.operands for block in after for v in again[block]}
+        self._at = [[v for v in kept if v in needed[block]] for block in after]
         self._homes = {value: demote(build, value) for value in values}
-        self._shared = {v: index for index, v in enumerate(v for v in values if v in uniform)}
-        self._pieces = {v: frame.take(_memory_type(v.type)) for v in values if v not in self._shared}
+        self._shared = {v: index for index, v in enumerate(v for v in kept if v in uniform)}
+        self._pieces = {v: frame.take(_memory_type(v.type)) for v in kept if v not in self._shared}
+        for block in after:
+            self._compute(build, block, again[block], operands)
 
     @property
     def shared_types(self) -> list[Type]:
@@ -36,6 +53,25 @@ class KeptValues:
     def homes(self) -> Collection[Instruction]:
         """The stack variables."""
         return self._homes.values()
+
+    def _compute(
+        self, build: Builder, block: BasicBlock, values: list[Instruction], operands: dict[Instruction, list[Value]]
+    ) -> None:
+        """Computes derived values at the start of a block. operands: those from before values were on the stack."""
+        first = next(i for i in block.instructions() if i.opcode != Opcode.PHI)
+        copies = dict[Value, Value]()
+        for value in values:
+            copy = copies[value] = build.before(first).copy(value)
+            for index, operand in enumerate(operands[value]):
+                home = self._homes.get(operand) if isinstance(operand, Instruction) else None
+                if operand in copies:
+                    copy.set_operand(index, copies[operand])
+                elif home:
+                    copy.set_operand(index, build.before(copy).load(operand.type, home))
+                else:
+                    copy.set_operand(index, operand)
+            if value in self._homes:
+                build.before(first).store(copy, self._homes[value])
 
     def restore(self, build: Builder, stop: int, shared: list[Value], address_of: AddressOf) -> None:
         """Brings the values that are needed after a stop to their stack variables."""

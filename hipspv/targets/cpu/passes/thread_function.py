@@ -9,6 +9,8 @@ from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, 
 from hipspv.llvm.attributes import FIRST_PARAMETER, FUNCTION
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callees_closure
+from hipspv.passes.analysis.cheap_values import cheap_values
+from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.uniformity import Uniformity, WarpUniformity
 from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.constants import instruction_users
@@ -17,6 +19,7 @@ from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
 from hipspv.targets.cpu.builtins import KERNEL
 from hipspv.targets.cpu.packs.pack_function import is_suited
+from hipspv.targets.cpu.passes.derived_values import DerivedValues
 from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
 from hipspv.targets.cpu.passes.ids import IDS, STATE, THREAD, Ids, store_thread
@@ -120,8 +123,11 @@ class ThreadFunction:
     def _form(self, uniform: Collection[Value]) -> None:
         waits = [stop.wait for stop in self.stops if stop.wait]
         after = [wait.block.terminator.successors[0] for wait in waits]
-        recompute(self._build, self._kernel, waits[0], after)
-        kept = KeptValues(self._kernel, self._build, after, uniform, self.frame)
+        derived = DerivedValues(self._kernel, cheap_values(self._kernel), uniform)
+        live = live_in(self._kernel)
+        needed = [value for block in after for value in derived.among(live[block])[1]]
+        recompute(self._build, self._kernel, waits[0], after, needed)
+        kept = KeptValues(self._kernel, self._build, after, uniform, derived, self.frame)
         self.uniforms = kept.shared_types
         if len(waits) > 1:
             allocas = self._kernel.entry.instructions((Opcode.ALLOCA,))

@@ -22,23 +22,26 @@ static float times_power_of_two(float x, int n) {
   return x * as_float((uint)(half_way + 127) << 23) * as_float((uint)(n - half_way + 127) << 23);
 }
 // x, or the end of the range beyond which a function has the same values; x itself if it is no number.
-static float limited(float x, float least, float most) { return x < least ? least : x > most ? most : x; }
+static float limited(float x, float least, float most) {
+  const float above = x < least ? least : x;
+  return above > most ? most : above;
+}
 
 #define LN2_SHORT 0x1.62e4p-1f
 #define LN2_REST 0x1.7f7d1cp-20f
 
 // e^r - 1 - r, for sizes of r up to ln(2)/2.
 static float rest_of_power(float r) {
-  return r * r * POLY5(r, 0.5f, 0.166665734239f, 0.0416665501627f, 0.00836376702329f, 0.00139269180559f);
+  const float square = r * r;
+  return square * PAIRS5(r, square, 0.5f, 0.166665734239f, 0.0416665501627f, 0.00836376702329f, 0.00139269180559f);
 }
-// e^x * 2^more
+// e^x * 2^more, also for an x that is no number
 static float grown(float x, int more) {
   float k;
   const float bounded = limited(x, -110, 100);
   const int n = nearest_int(bounded * 0x1.715476p+0f, &k);
   const float r = fma(-k, LN2_REST, fma(-k, LN2_SHORT, bounded));
-  const float power = times_power_of_two(1 + (r + rest_of_power(r)), n + more);
-  return isnan(x) ? x + x : power;
+  return times_power_of_two(1 + (r + rest_of_power(r)), n + more);
 }
 float float_exp(float x) LABEL(_Z3expf);
 float float_exp(float x) { return grown(x, 0); }
@@ -50,8 +53,7 @@ float float_exp2(float x) {
   const int n = nearest_int(bounded, &k);
   const float r = bounded - k;
   const float rest = POLY5(r, 0.240226506959f, 0.0555038077401f, 0.0096181030454f, 0.00133814940262f, 0.000154450497547f);
-  const float power = times_power_of_two(1 + fma(r, 0x1.62e43p-1f, r * fma(r, rest, -0x1.05c61p-29f)), n);
-  return isnan(x) ? x + x : power;
+  return times_power_of_two(1 + fma(r, 0x1.62e43p-1f, r * fma(r, rest, -0x1.05c61p-29f)), n);
 }
 
 float float_exp10(float x) LABEL(_Z5exp10f);
@@ -61,8 +63,7 @@ float float_exp10(float x) {
   const int n = nearest_int(bounded * 0x1.a934fp+1f, &k);
   const float r = fma(-k, 0x1.3509f8p-18f, fma(-k, 0x1.344p-2f, bounded));
   const float rest = POLY5(r, 2.65094905524f, 2.03466721007f, 1.17125187424f, 0.541352699066f, 0.207562601121f);
-  const float power = times_power_of_two(1 + fma(r, 0x1.26bb1cp+1f, r * fma(r, rest, -0x1.12aabap-25f)), n);
-  return isnan(x) ? x + x : power;
+  return times_power_of_two(1 + fma(r, 0x1.26bb1cp+1f, r * fma(r, rest, -0x1.12aabap-25f)), n);
 }
 
 float float_expm1(float x) LABEL(_Z5expm1f);
@@ -87,13 +88,14 @@ float float_cosh(float x) { return grown(fabs(x), -1); }
 
 // ---- Logarithms
 
-// The exponent of a positive number, and its fraction from sqrt(1/2) to sqrt(2) without 1.
-static int split_number(float x, float *fraction) {
+// The exponent of a positive number, and its fraction without 1. The fraction is from `least` to twice as much.
+static int split_from(float x, float least, float *fraction) {
   const bool small = x < 0x1p-126f;
-  const uint bits = as_uint(small ? x * 0x1p24f : x) - 0x3f3504f3;
-  *fraction = as_float((bits & 0x7fffff) + 0x3f3504f3) - 1;
+  const uint bits = as_uint(small ? x * 0x1p24f : x) - as_uint(least);
+  *fraction = as_float((bits & 0x7fffff) + as_uint(least)) - 1;
   return ((int)bits >> 23) - (small ? 24 : 0);
 }
+static int split_number(float x, float *fraction) { return split_from(x, 0x1.6a09e6p-1f, fraction); } // sqrt(1/2)
 // ln(1 + f) in two words.
 static struct f_pair log_of_one_and(float f) {
   const float half_f = 0.5f * f, square = half_f * f, lost = fma(half_f, f, -square);
@@ -104,9 +106,13 @@ static struct f_pair log_of_one_and(float f) {
   r.low = fma(f * f * f, rest, ((f - r.high) - square) - lost);
   return r;
 }
-// The value of a logarithm of what isn't a positive finite number.
-static float no_logarithm(float x) { return x == 0 ? -INFINITY : x > 0 ? x : isnan(x) ? x + x : NAN; }
-static bool has_logarithm(float x) { return x > 0 && !isinf(x); }
+// The value of a logarithm of what isn't a positive finite number, without branches as few threads would take.
+static float no_logarithm(float x) {
+  const float of_others = x < 0 ? NAN : x + x;
+  return x == 0 ? -INFINITY : of_others;
+}
+// True for positive finite numbers: those from the bits of the least one to those below infinity's.
+static bool has_logarithm(float x) { return as_uint(x) - 1 < 0x7f800000 - 1; }
 
 // k times one constant plus `high` + `low` times another.
 static float sum_of_logarithms(int k, float of_2, float of_2_low, struct f_pair a, float unit, float unit_low) {
@@ -118,8 +124,11 @@ static float sum_of_logarithms(int k, float of_2, float of_2_low, struct f_pair 
 float float_log(float x) LABEL(_Z3logf);
 float float_log(float x) {
   float f;
-  const int k = split_number(x, &f);
-  const float value = sum_of_logarithms(k, LN2_SHORT, LN2_REST, log_of_one_and(f), 1, 0);
+  const int k = split_from(x, 0x1.555556p-1f, &f); // 2/3, so that f is from -1/3 to 1/3
+  const float square = f * f;
+  const float rest = PAIRS8(f, square, 0.3333323f, -0.24999696f, 0.20009786f, -0.16685206f, 0.14014623f, -0.12118167f,
+                            0.13946052f, -0.13180189f);
+  const float value = fma((float)k, 0x1.62e43p-1f, fma(square, fma(f, rest, -0.5f), f));
   return has_logarithm(x) ? value : no_logarithm(x);
 }
 float float_log2(float x) LABEL(_Z4log2f);

@@ -23,3 +23,9 @@
 #define POLY21(z, a, ...) fma(POLY20(z, __VA_ARGS__), z, a)
 #define POLY22(z, a, ...) fma(POLY21(z, __VA_ARGS__), z, a)
 #define POLY23(z, a, ...) fma(POLY22(z, __VA_ARGS__), z, a)
+
+// Estrin's scheme: pairs of terms, and pairs of these, which don't wait for each other. square is z * z.
+#define PAIRS4(z, square, a, b, c, d) fma(square, fma(z, d, c), fma(z, b, a))
+#define PAIRS5(z, square, a, b, c, d, e) fma(square, fma(square, e, fma(z, d, c)), fma(z, b, a))
+#define PAIRS8(z, square, a, b, c, d, e, f, g, h) \
+  fma((square) * (square), PAIRS4(z, square, e, f, g, h), PAIRS4(z, square, a, b, c, d))

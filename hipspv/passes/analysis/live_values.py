@@ -13,6 +13,17 @@ def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
     """For each reachable block, the instructions outside of it whose values it or a later block
     uses. Those of the entry block, which are always there, are left out.
     """
+    return _live(function)[0]
+
+
+def live_out(function: Function) -> dict[BasicBlock, set[Instruction]]:
+    """For each reachable block, the instructions whose values later blocks use, apart from those of the entry block."""
+    live, passed = _live(function)
+    return {b: passed[b].union(*(live.get(after, set()) for after in b.terminator.successors)) for b in live}
+
+
+def _live(function: Function) -> tuple[dict[BasicBlock, set[Instruction]], dict[BasicBlock, set[Instruction]]]:
+    """The values that are live into each block, and those that it passes to phis of later ones."""
     order = reverse_post_order(function)[::-1]
     used: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}
     defined: dict[BasicBlock, set[Instruction]] = {block: set() for block in order}
@@ -42,7 +53,7 @@ def live_in(function: Function) -> dict[BasicBlock, set[Instruction]]:
             if not new <= live[block]:
                 live[block] |= new
                 changed = True
-    return live
+    return live, passed
 
 
 def reachable(start: BasicBlock, stop: Container[BasicBlock] = ()) -> set[BasicBlock]:

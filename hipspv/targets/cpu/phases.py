@@ -31,6 +31,7 @@ from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
 from hipspv.passes.optimize.keep_powers import KeepPowers
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreachableCode
+from hipspv.passes.optimize.merge_equal_inputs import MergeEqualInputs
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
@@ -111,7 +112,7 @@ def _prepare(options: CpuOptions) -> list[Step]:
 
 
 def _optimize(options: CpuOptions) -> list[Step]:
-    return [Optimize(options.level, options.tuning), RemoveUnreachableCode()]
+    return [Optimize(options.level, options.tuning), MergeEqualInputs(), RemoveUnreachableCode()]
 
 
 def _lower(options: CpuOptions) -> list[Step]:

@@ -7,37 +7,25 @@ from collections.abc import Callable, Sequence
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.rewrite.computations import BINARY, CASTS, with_operands, without_flags
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
 from hipspv.targets.cpu.packs.values import Values, fits_vectors, is_doubtful
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
-_BINARY = frozenset(
-    [
-        *(Opcode.ADD, Opcode.FADD, Opcode.SUB, Opcode.FSUB, Opcode.MUL, Opcode.FMUL, Opcode.FDIV, Opcode.FREM),
-        *(Opcode.SHL, Opcode.LSHR, Opcode.ASHR, Opcode.AND, Opcode.OR, Opcode.XOR),
-        *_DIVISIONS,
-    ]
-)
-_CASTS = frozenset(
-    [
-        *(Opcode.TRUNC, Opcode.ZEXT, Opcode.SEXT, Opcode.FP_TO_UI, Opcode.FP_TO_SI, Opcode.UI_TO_FP, Opcode.SI_TO_FP),
-        *(Opcode.FP_TRUNC, Opcode.FP_EXT, Opcode.PTR_TO_INT, Opcode.INT_TO_PTR, Opcode.BITCAST, Opcode.ADDRSPACE_CAST),
-    ]
-)
 _FLOATING = frozenset([Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FREM, Opcode.FNEG, Opcode.FCMP])
 # Operations on parts of a structure or vector of one thread.
 _PARTS = frozenset(
     [
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.EXTRACT_ELEMENT, Opcode.INSERT_ELEMENT),
         *(Opcode.SHUFFLE_VECTOR, Opcode.SELECT, Opcode.FREEZE, Opcode.FNEG, Opcode.FCMP, Opcode.ICMP, Opcode.GEP),
-        *_BINARY,
-        *_CASTS,
+        *BINARY,
+        *CASTS,
     ]
 )
-_HARMLESS = (_BINARY | _CASTS | _PARTS | {Opcode.PHI}) - {*_DIVISIONS}
+_HARMLESS = (BINARY | CASTS | _PARTS | {Opcode.PHI}) - {*_DIVISIONS}
 _STEPS = (-1, 2, 3, 4)  # elements from a thread's to the next one's that vectors and shuffles load faster
-_MASKED_LOADS = (32, 64)  # bits of elements that the processor loads under a mask
+_MASKED = (32, 64)  # bits of elements that the processor loads and stores under a mask
 
 
 class Operations:
@@ -87,7 +75,14 @@ class Operations:
         """True for an operation that may run if no thread is there."""
         if value.opcode == Opcode.CALL:
             return elementwise(value) is not None or _is_hint(value)
-        return value.opcode in _HARMLESS
+        return value.opcode in _HARMLESS or (value.opcode == Opcode.STORE and self._is_masked_row(value))
+
+    def _is_masked_row(self, store: Instruction) -> bool:
+        """True for a store of a row, which the processor does under a mask."""
+        stored, address = store.operands
+        size, stride = self._module.size_of(stored.type), self._values.shape(address).stride
+        plain = not (store.is_volatile or store.is_atomic)
+        return plain and stride == size and 8 * size in _MASKED and self._is_packed(stored.type)
 
     def write(self, value: Instruction) -> None:
         opcode, values = value.opcode, self._values
@@ -116,19 +111,9 @@ class Operations:
         the results differ, the first one need not be."""
         operands = [self._values.first(operand) for operand in value.operands]
         common = value.type.kind == TypeKind.VOID or self._values.shape(value).is_uniform
-        made = self._copy(value, operands) if common else self._without_flags(value, operands)
+        made = self._copy(value, operands) if common else without_flags(self._build, value, operands)
         if value.type.kind != TypeKind.VOID:
             self._values.define_first(value, made)
-
-    def _without_flags(self, value: Instruction, operands: Sequence[Value]) -> Value:
-        build, opcode = self._build, value.opcode
-        if opcode in _BINARY:
-            return build.binary(opcode, operands[0], operands[1])
-        if opcode in _CASTS:
-            return build.cast(opcode, operands[0], value.type)
-        if opcode == Opcode.GEP:
-            return build.gep(value.source_type, operands[0], operands[1:])
-        return self._copy(value, operands)
 
     def _confirm(self, value: Instruction) -> None:
         """Compares the last thread's value of an extension with the one that follows from the first thread's."""
@@ -138,15 +123,12 @@ class Operations:
             return
         steps, given = self._width - 1, value.operand(0)
         moved = build.add(values.first(given), (values.shape(given).stride or 0) * steps)
-        last = self._without_flags(value, [moved, *map(values.first, value.operands[1:])])
+        last = without_flags(build, value, [moved, *map(values.first, value.operands[1:])])
         follows = build.add(values.first(value), (shape.stride or 0) * steps)
         values.define_check(value, build.compare(Predicate.EQ, last, follows))
 
     def _copy(self, value: Instruction, operands: Sequence[Value]) -> Instruction:
-        made = self._build.copy(value)
-        for index, operand in enumerate(operands):
-            made.set_operand(index, operand)
-        return made
+        return with_operands(self._build, value, operands)
 
     def _by_lanes(self, value: Instruction, operands: Sequence[Value]) -> None:
         """The operation, which has no side effect, for each thread."""
@@ -168,11 +150,11 @@ class Operations:
             parts = [values.first(o) if values.shape(o).is_uniform else values.vector(o) for o in operands]
             return build.gep(value.source_type, parts[0], parts[1:])
         given = [values.vector(operand) for operand in operands]
-        if opcode in _BINARY:
+        if opcode in BINARY:
             if opcode in _DIVISIONS and self._mask:
                 given[1] = build.select(self._mask, given[1], values.splat(_ones(operands[1].type)))
             return self._with_flags(value, build.binary(opcode, *given))
-        if opcode in _CASTS:
+        if opcode in CASTS:
             return build.cast(opcode, given[0], values.vector_type(value.type))
         if opcode == Opcode.ICMP:
             return build.compare(value.predicate, *given)
@@ -237,7 +219,7 @@ class Operations:
         alignment = value.alignment
         if not self._mask:
             return build.load(type, address, alignment)
-        if 8 * self._module.size_of(value.type) in _MASKED_LOADS:
+        if 8 * self._module.size_of(value.type) in _MASKED:
             return self._load_masked(type, address, alignment)
         return self._joined(
             self._all_here(),
@@ -447,7 +429,11 @@ class Operations:
             Attributes(call).add(FIRST_PARAMETER + 1, "align", alignment)
             return call
 
-        self._either(self._all_here(), lambda: build.store(stored, address, alignment), masked)
+        common = None if 8 * self._module.size_of(stored.type.element) in _MASKED else self._all_here()
+        if common:
+            self._either(common, lambda: build.store(stored, address, alignment), masked)
+        else:
+            masked()
 
     # ---- Calls
 

@@ -45,7 +45,7 @@ class PackFunction:
     thread: the function of one, normalized. names: of its parameters, after the kernel's own. shapes: of those that
     aren't uniform. The pack's function takes the first thread's value of a parameter with a stride, and a vector for
     one that varies. masked: it has a parameter `MASK`, the threads that are there. rare: it has no code of its own for
-    packs that lack no thread.
+    packs that lack no thread. `write` gives the function its code.
     """
 
     def __init__(
@@ -84,6 +84,6 @@ class PackFunction:
                 return uniform() if warps.is_uniform(callee.name, lane) else VARYING
             return uniform() if computes(callee) and all(shape.is_uniform for shape in operands) else VARYING
 
-        divergence = Divergence(thread, width, known, of_call, masked)
+        self.divergence = Divergence(thread, width, known, of_call, masked)
         mask = made.parameters[-1] if masked else None
-        Writer(build, made, divergence, width, arguments, mask, rare).write()
+        self.write = Writer(build, made, self.divergence, width, arguments, mask, rare).write

@@ -30,6 +30,7 @@ from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
 from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
+from hipspv.targets.cpu.packs.costs import is_slower_than_threads, suits_wide_packs
 from hipspv.targets.cpu.packs.pack_function import MASK, PackFunction, normalize
 from hipspv.targets.cpu.packs.shapes import VARYING, Shape, uniform
 from hipspv.targets.cpu.packs.writer import Unsupported
@@ -216,25 +217,47 @@ class _Former:
     def _make_packs(self) -> None:
         """Makes the functions that run packs of threads: of rows that consist of whole packs, and of other rows; in a
         kernel with operations of warps, of warps that lie in several rows or aren't whole."""
-        thread, inner, current = self._thread, self._function, self._build.block
-        normalize(self._module, inner)
+        thread, current = self._thread, self._build.block
+        normalize(self._module, self._function)
         width = thread.width
-        row = uniform(width)
+        row = self._row_function("row", width)
+        self._rows_of_packs = [row]
+        if thread.lockstep:
+            shapes = dict.fromkeys((f"local.{axis}" for axis in _AXES), VARYING)
+        elif is_slower_than_threads(row.divergence):
+            thread.width = 0
+            row.function.erase()
+            return
+        else:
+            shapes = {"thread": Shape(1), "lane": VARYING, "lanes": VARYING}
+            if 2 * width <= self._warp_size and suits_wide_packs(row.divergence):
+                self._rows_of_packs.insert(0, self._row_function("wide", 2 * width))
+        shapes = {**self._shapes_of_row(width), "size.x": uniform(), **shapes}
+        self._rest = self._pack_function("rest", width, shapes, masked=True, rare=True)
+        for pack in (*self._rows_of_packs, self._rest):
+            pack.write()
+        self._build.at_end(current)
+
+    def _row_function(self, name: str, width: int) -> PackFunction:
+        """The function of packs in rows that consist of whole ones."""
+        return self._pack_function(name, width, self._shapes_of_row(width), masked=self._thread.exits)
+
+    def _pack_function(
+        self, name: str, width: int, shapes: Mapping[str, Shape], masked: bool, rare: bool = False
+    ) -> PackFunction:
+        name = f"{self._name}.{name}"
+        names = self._thread.names
+        return PackFunction(self._module, self._build, self._function, name, names, shapes, width, masked, rare)
+
+    def _shapes_of_row(self, width: int) -> dict[str, Shape]:
+        thread = self._thread
         following = Shape(1, width, True, True, True, True)
-        shapes = {"thread": following, "local.x": following, "lane": following, "size.x": row}
+        shapes = {"thread": following, "local.x": following, "lane": following, "size.x": uniform(width)}
         if thread.states:
             sizes = map(self._module.size_of, thread.uniforms)
             shapes["next"] = Shape(4)
             shapes |= {f"uniform{index}.next": Shape(size) for index, size in enumerate(sizes)}
-        make = functools.partial(PackFunction, self._module, self._build, inner, names=thread.names, width=width)
-        self._row = make(name=f"{self._name}.row", shapes=shapes, masked=thread.exits)
-        shapes["size.x"] = uniform()
-        if thread.lockstep:
-            shapes |= {f"local.{axis}": VARYING for axis in _AXES}
-        else:
-            shapes |= {"thread": Shape(1), "lane": VARYING, "lanes": VARYING}
-        self._rest = make(name=f"{self._name}.rest", shapes=shapes, masked=True, rare=True)
-        self._build.at_end(current)
+        return shapes
 
     # ---- Memory and arguments
 
@@ -516,10 +539,13 @@ class _Former:
         thread, as is best for a short one."""
         build, width, size = self._build, self._thread.width, self._values["size.x"]
 
-        def pack(index: Value) -> None:
-            x = build.mul(index, width)
-            rank = build.add(first, x)
-            self._run_pack(self._row, region, (x, *others), thread=rank, **self._in_warp(rank))
+        def whole(function: PackFunction) -> None:
+            def pack(index: Value) -> None:
+                x = build.mul(index, function.width)
+                rank = build.add(first, x)
+                self._run_pack(function, region, (x, *others), thread=rank, **self._in_warp(rank))
+
+            self._loop(build.udiv(size, function.width), pack)
 
         def rest(index: Value) -> None:
             x = build.mul(index, width)
@@ -531,11 +557,15 @@ class _Former:
         def packs() -> None:
             self._loop(build.udiv(build.add(size, width - 1), width), rest)
 
-        self._if(
-            self._has_whole_packs(),
-            lambda: self._loop(build.udiv(size, width), pack),
-            lambda: self._if(build.compare(Predicate.ULT, size, _SHORT_ROW), threads, packs),
-        )
+        def any_row() -> None:
+            self._if(build.compare(Predicate.ULT, size, _SHORT_ROW), threads, packs)
+
+        run = any_row
+        for function in reversed(self._rows_of_packs):
+            run = functools.partial(
+                self._if, self._has_whole_packs(function.width), functools.partial(whole, function), run
+            )
+        run()
 
     def _in_warp(self, rank: Value) -> dict[str, Value]:
         """A thread's index in its warp, and the warp's lanes. rank: of the thread, or a vector of ranks."""
@@ -560,9 +590,10 @@ class _Former:
         there = self._build.compare(Predicate.ULT, indices, self._splat(count))
         return self._build.cast(Opcode.SEXT, there, indices.type)
 
-    def _has_whole_packs(self) -> Value:
+    def _has_whole_packs(self, width: int) -> Value:
+        """True if rows of the block consist of whole packs."""
         build = self._build
-        return build.compare(Predicate.EQ, build.urem(self._values["size.x"], self._thread.width), 0)
+        return build.compare(Predicate.EQ, build.urem(self._values["size.x"], width), 0)
 
     def _if(self, condition: Value, one: Callable[[], None], other: Callable[[], None]) -> None:
         build = self._build
@@ -579,7 +610,9 @@ class _Former:
         """A kernel with operations of warps, each warp as a pack: a region runs for the warps of the block."""
         self._run_regions(
             lambda region: self._if(
-                self._has_whole_packs(), lambda: self._whole_warps(region), lambda: self._any_warps(region)
+                self._has_whole_packs(self._thread.width),
+                lambda: self._whole_warps(region),
+                lambda: self._any_warps(region),
             )
         )
 
@@ -589,7 +622,7 @@ class _Former:
         def warp(index: Value) -> None:
             first = build.mul(index, size)
             zero, lanes = self._i32.constant(0), self._i32.constant(size)
-            self._run_pack(self._row, region, self._local(first), thread=first, lane=zero, lanes=lanes)
+            self._run_pack(self._rows_of_packs[0], region, self._local(first), thread=first, lane=zero, lanes=lanes)
 
         self._loop(build.udiv(self._count, size), warp)
 

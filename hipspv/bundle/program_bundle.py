@@ -9,6 +9,10 @@ from hipspv.bundle import binary
 from hipspv.bundle.binary import MAGIC
 from hipspv.bundle.errors import BundleError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 # clang's -bundle-align for HIP.
 ALIGNMENT = 4096
 
@@ -16,8 +20,22 @@ __all__ = ["ALIGNMENT", "MAGIC", "BundleError", "compress", "pack", "unpack"]
 
 
 def pack(entries: dict[str, bytes]) -> bytes:
-    """Return a bundle with one entry per target, in the given order."""
-    return binary.write(entries.items(), ALIGNMENT)
+    """Return a bundle with the targets' entries, in the given order."""
+    return binary.write(flat(entries.items()), ALIGNMENT)
+
+
+def flat(entries: Iterable[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
+    """Return the entries with those of bundles in their place: a target's code for several processors is one."""
+    found: list[tuple[str, bytes]] = []
+    for id, code in entries:
+        found += _entries(code) if code.startswith(MAGIC) else [(id, code)]
+    return found
+
+
+def _entries(bundle: bytes) -> list[tuple[str, bytes]]:
+    from hipspv.bundle.sources import Plain
+
+    return [(entry.id, entry.read(trusted=True)) for entry in binary.read(Plain(bundle, 0, len(bundle)), 0)]
 
 
 def compress(bundle: bytes) -> bytes:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.building import COMPILER, built
-from tests.cpu.test_programs import NATIVE
 from tests.runtime.conftest import execute
 
+# One processor's code: each kernel is there once.
+NATIVE = ("--offload-arch=cpu=x86-64-v2", "--no-offload-arch=spirv64")
 SOURCE = Path(__file__).with_name("bounds.hip")
 HIPSPV = COMPILER.with_name("hipspv")
 
@@ -36,7 +37,7 @@ def test_launch_bounds(program: Path) -> None:
 
 def test_the_report(program: Path) -> None:
     text = inspect(program, "--kernel", "bounded*")
-    assert "image 0: CPU kernels for hip-x86_64-unknown-linux-gnu--cpu, " in text
+    assert "image 0: CPU kernels for hip-x86_64-unknown-linux-gnu--cpu=x86-64-v2, " in text
     assert "    512 bytes of shared memory, 4 bytes of the block's frame for each thread\n" in text
     assert "    largest work-group: 128\n" in text
     assert [line.split() for line in text.splitlines() if line.startswith("    ")][-5:-1] == [

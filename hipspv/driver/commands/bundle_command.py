@@ -29,7 +29,7 @@ from hipspv.core import toolchain
 from hipspv.core.errors import CannotWrite, DriverError
 from hipspv.core.ir_input import read_file
 from hipspv.core.workspace import Workspace
-from hipspv.targets import DEFAULT
+from hipspv.targets import DEFAULT, TARGETS
 
 if TYPE_CHECKING:
     from hipspv.bundle.model import Container, Entry
@@ -94,7 +94,7 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
         contents = [(f"host-{toolchain.HOST_TRIPLE}", b""), (DEFAULT.bundle_id, read_file(spirv))]
         align = how["align"] or program_bundle.ALIGNMENT
     else:
-        contents = [_named(arg) for arg in entries]
+        contents = program_bundle.flat(map(_named, entries))
         align = how["align"] or 1
     packed = _packed(contents, output, how["form"], how["type"], align)
     if how["compress"]:
@@ -104,7 +104,10 @@ def pack(spirv: str | None, entries: Iterable[str], output: str, how: dict[str, 
 
 
 def _named(arg: str) -> tuple[str, bytes]:
-    target, mark, file = arg.partition("=")
+    # The names of some targets have the sign, too.
+    known = (each.bundle_id for each in TARGETS.values() if arg.startswith(f"{each.bundle_id}="))
+    target = max(known, key=len, default=arg.partition("=")[0])
+    mark, file = arg[len(target) :][:1], arg[len(target) + 1 :]
     if not mark:
         raise DriverError(f"--entry {arg}: expected <target>=<file>")
     TargetId.parse(target)

@@ -7,22 +7,24 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from hipspv.llvm.code_generator import LEVELS, load, parse
+from hipspv.llvm.code_generator import emit as emit_module
 from hipspv.llvm.errors import LLVMError
+from hipspv.targets.cpu import TRIPLE
 
 
-def machine(triple: str, processor: str, level: str) -> llvm.TargetMachine:
-    """Return the code generator. level: the user's -O."""
+def _machine(processor: str, level: str) -> llvm.TargetMachine:
     load()
-    target = llvm.Target.from_triple(triple)
+    target = llvm.Target.from_triple(TRIPLE)
     return target.create_target_machine(cpu=processor, opt=LEVELS[level], reloc="pic", codemodel="small")
 
 
-def compile(bitcode: bytes, machine: llvm.TargetMachine, level: str, text: bool) -> bytes:
-    """Optimise the module and return its object, or assembly language. Raises LLVMError.
+def optimize(bitcode: bytes, processor: str, level: str) -> bytes:
+    """Return the optimised module. level: the user's -O. Raises LLVMError.
 
     Vectors are made of threads alone (`packs`), since LLVM 22's loop vectoriser stores `out[i & 7]` of 16 iterations to
     16 elements (tests/programs/short_cycles.hip).
     """
+    machine = _machine(processor, level)
     module = parse(bitcode)
     options: Any = llvm.create_pipeline_tuning_options(LEVELS[level])
     options.loop_vectorization, options.slp_vectorization = False, LEVELS[level] > 1
@@ -31,6 +33,11 @@ def compile(bitcode: bytes, machine: llvm.TargetMachine, level: str, text: bool)
     manager: Any = builder.getModulePassManager()
     try:
         manager.run(module, builder)
-        return machine.emit_assembly(module).encode() if text else machine.emit_object(module)
     except RuntimeError as error:
         raise LLVMError(str(error)) from None
+    return module.as_bitcode()
+
+
+def emit(bitcode: bytes, processor: str, level: str, text: bool) -> bytes:
+    """Return an optimised module as an object for the processor, or as assembly language. Raises LLVMError."""
+    return emit_module(bitcode, _machine(processor, level), text)

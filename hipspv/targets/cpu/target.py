@@ -17,14 +17,22 @@ if TYPE_CHECKING:
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
 
-# The processor of the code, by the target's name (x86-64 psABI, "Micro-Architecture Levels").
-LEVELS = {"cpu": "x86-64-v3", "cpu=x86-64-v2": "x86-64-v2", "cpu=x86-64-v4": "x86-64-v4"}
+# The processors for which there is code, by the target's name (x86-64 psABI, "Micro-Architecture Levels"). The
+# optimiser works for the first one.
+LEVELS = {
+    "cpu": ("x86-64-v3", "x86-64-v4", "x86-64-v2"),
+    "cpu=x86-64-v2": ("x86-64-v2",),
+    "cpu=x86-64-v3": ("x86-64-v3",),
+    "cpu=x86-64-v4": ("x86-64-v4",),
+}
 
 _OF_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")
 
 
 class Cpu(Target):
-    """Machine code by LLVM's back end for the host. processor: LLVM's name of the oldest one that runs it."""
+    """Machine code by LLVM's back end for the host. processors: LLVM's names of the oldest ones that run it, of which
+    programs choose the best when they start.
+    """
 
     offload = "spirv64"
     # clang/lib/Basic/Targets/X86.h.
@@ -40,16 +48,16 @@ class Cpu(Target):
     code = "native"
     text = "assembly"
 
-    def __init__(self, arch: str, processor: str) -> None:
+    def __init__(self, arch: str, processors: tuple[str, ...]) -> None:
         self.arch = arch
-        self.processor = processor
+        self.processors = processors
         self.arguments = (f"--offload-arch={arch}",)
         self.bundle_id = f"hip-{TRIPLE}--{arch}"
         self.tag = f"hip-{arch.replace('=', '-')}"
         # clang's driver has no offload for processors, so its front end gets the triple. The debug information has the
         # types of kernels' parameters, and the names tell which values are parts of one (passes/host_parameters.py).
         self.clang = (
-            *("-Xclang", "-triple", "-Xclang", TRIPLE, "-Xclang", "-target-cpu", "-Xclang", processor),
+            *("-Xclang", "-triple", "-Xclang", TRIPLE, "-Xclang", "-target-cpu", "-Xclang", min(processors)),
             *("-Xclang", "-ffake-address-space-map", "-Xclang", "-debug-info-kind=limited"),
             *("-fno-builtin-printf", "-fno-discard-value-names"),
         )
@@ -88,4 +96,4 @@ class Cpu(Target):
         return stages.link(module, self, settings, directory)
 
 
-TARGETS = tuple(Cpu(arch, processor) for arch, processor in LEVELS.items())
+TARGETS = tuple(Cpu(arch, processors) for arch, processors in LEVELS.items())

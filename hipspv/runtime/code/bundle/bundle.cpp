@@ -78,6 +78,15 @@ const CodeFormat* formatOf(std::string_view target) {
   return found == formats.end() ? nullptr : &*found;
 }
 
+// The reason why the machine can't run a target's code; empty if it can.
+std::string lacking(std::string_view target, const CodeFormat* format) {
+  return format == nullptr || format->lacking == nullptr ? std::string{} : shown(format->lacking(target));
+}
+
+std::string explained(std::string_view target, const std::string& lack) {
+  return shown(target) + (lack.empty() ? "" : ", which " + lack);
+}
+
 // The table of a bundle's entries: the best one for each device.
 template <class Source>
 class Table {
@@ -93,13 +102,15 @@ class Table {
       if (entry.offset > source_.size() || entry.size > source_.size() - entry.offset)
         throw Error(hipErrorInvalidImage, "entry " + shown(id) + " of the offload bundle reaches past its end (byte " +
                                               std::to_string(at) + ", offset and size)");
-      if (targets_.size() < kMaxShown) targets_ += (targets_.empty() ? "" : ", ") + shown(id);
+      entry.format = isMachineCode(id) ? nullptr : formatOf(id);
+      const std::string lack = lacking(id, entry.format);
+      if (targets_.size() < kMaxShown) targets_ += (targets_.empty() ? "" : ", ") + explained(id, lack);
+      if (!lack.empty()) remedy_ = entry.format->remedy;
       if (isMachineCode(id)) {
         const bool wanted = std::ranges::any_of(devices, [&](const Rank& device) { return device(id) > 0; });
         if (wanted && entry.size != 0) machineCode_.emplace_back(id, entry);
         continue;
       }
-      entry.format = formatOf(id);
       if (entry.format == nullptr || entry.size == 0) continue;
       for (std::size_t device = 0; device < devices.size(); ++device)
         if (const int rank = devices[device](id); rank > ranks[device]) best_[device] = entry, ranks[device] = rank;
@@ -111,6 +122,8 @@ class Table {
   // By ids.
   const std::vector<std::pair<std::string, Entry>>& machineCode() const { return machineCode_; }
   const std::string& targets() const { return targets_; }
+  // For a program without code for any device.
+  const char* remedy() const { return remedy_; }
 
  private:
   static constexpr std::size_t kMaxShown = 1000;  // characters of ids in a message
@@ -137,6 +150,7 @@ class Table {
   std::vector<Entry> best_;
   std::vector<std::pair<std::string, Entry>> machineCode_;
   std::string targets_;
+  const char* remedy_ = CodeFormat{}.remedy;
 };
 
 // Reads the magic string.
@@ -179,8 +193,8 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
   }
   if (code.codes.empty()) {
     source.finish();
-    throw Error(hipErrorNoBinaryForGpu, "the offload bundle has no " + formatNames() + " (only: " + code.targets +
-                                            "): compile with hipspv-cc, or --offload=spirv64");
+    throw Error(hipErrorNoBinaryForGpu,
+                "the offload bundle has no " + formatNames() + " (only: " + code.targets + "): " + table.remedy());
   }
   for (const auto& [id, entry] : table.machineCode())
     if (auto made = readMachineCode(id, contentOf(entry))) code.machineCode.push_back(std::move(*made));
@@ -191,9 +205,10 @@ DeviceCode readBare(Bytes image, std::span<const Rank> devices) {
   for (const CodeFormat& format : codeFormats()) {
     if (!format.begins(image)) continue;
     const Bytes bytes = image.first(format.extent(image));
-    DeviceCode code{{}, {}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
-    code.codes.push_back({&format, {bytes.begin(), bytes.end()}});
     const std::string target = format.bareTarget(bytes);
+    DeviceCode code{{}, {}, std::vector<std::optional<std::size_t>>(devices.size()), std::string(format.name)};
+    if (format.lacking != nullptr) code.targets = explained(target, lacking(target, &format));
+    code.codes.push_back({&format, {bytes.begin(), bytes.end()}});
     for (std::size_t device = 0; device < devices.size(); ++device)
       if (devices[device](target) > 0) code.ofDevice[device] = 0;
     return code;

@@ -21,7 +21,8 @@ constexpr CodeFormat kFormats[] = {
     {"PTX", ptx::bareTarget, ptx::isTarget, ptx::begins, ptx::extent, ptx::read, ptx::describe},
     {"cubin", cubin::bareTarget, cubin::isTarget, cubin::begins, cubin::extent, cubin::read, cubin::describe},
     {"vxbin", vortex::bareTarget, vortex::isTarget, vortex::begins, vortex::extent, vortex::read, vortex::describe},
-    {"CPU-ELF", cpu::bareTarget, cpu::isTarget, cpu::begins, cpu::extent, cpu::read, cpu::describe},
+    {"CPU-ELF", cpu::bareTarget, cpu::isTarget, cpu::begins, cpu::extent, cpu::read, cpu::describe, cpu::lacking,
+     "compile with --offload-arch=cpu, for x86-64-v2 and later, or --offload-arch=spirv64"},
 };
 
 }  // namespace

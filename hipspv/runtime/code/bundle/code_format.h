@@ -28,6 +28,10 @@ struct CodeFormat {
   std::unique_ptr<CodeObject> (*read)(std::vector<std::byte> code);
   // The contents as JSON (describeCode). Throws hipErrorInvalidImage.
   std::string (*describe)(Bytes code);
+  // The reason why this machine can't run an entry of that id, for messages; empty if it can. nullptr: no code of the
+  // format depends on the machine.
+  std::string (*lacking)(std::string_view id) = nullptr;
+  const char* remedy = "compile with hipspv-cc, or --offload=spirv64";  // if the machine lacks what all entries need
 };
 
 std::span<const CodeFormat> codeFormats();

@@ -1,18 +1,20 @@
 #include "code.h"
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 #include <utility>
 
 #include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/support/error.h"
+#include "levels.h"
 
 namespace hipspv::cpu {
 namespace {
 
 constexpr std::string_view kRecords = ".hipspv.metadata";
 constexpr std::string_view kTarget = "hip-x86_64-unknown-linux-gnu--cpu";
+// Before the processor's name in a symbol (hipspv/targets/cpu/stages.py).
+constexpr std::string_view kProcessor = "hipspv.processor.";
 
 std::string_view recordsOf(const elf::ElfFile& file) {
   const auto found = std::ranges::find(file.sections(), kRecords, &elf::Section::name);
@@ -33,6 +35,12 @@ void checkSymbols(const elf::ElfFile& file, const ImageRecords& records) {
     if (!functions.contains(name)) elf::broken(kForm, "it exports no function " + name, 0);
   for (const auto& [name, variable] : records.variables())
     if (!variables.contains(name)) elf::broken(kForm, "it exports no variable " + name, 0);
+}
+
+// The level whose machines run an entry's code. isTarget(target) is true.
+std::string_view levelOf(std::string_view target) {
+  target.remove_prefix(kTarget.size());
+  return target.empty() ? kUnnamed : target.substr(1);
 }
 
 }  // namespace
@@ -62,27 +70,24 @@ bool begins(std::span<const std::byte> image) { return elf::ElfFile::begins(imag
 
 std::size_t extent(std::span<const std::byte> image) { return elf::ElfFile::extent(image, kForm); }
 
-std::string bareTarget(std::span<const std::byte>) { return std::string(kTarget); }
+std::string bareTarget(std::span<const std::byte> code) {
+  const elf::ElfFile file(code, kForm);
+  for (const elf::Symbol& symbol : file.symbols(SHT_DYNSYM))
+    if (symbol.name.starts_with(kProcessor))
+      return std::string(kTarget) + "=" + std::string(symbol.name.substr(kProcessor.size()));
+  return std::string(kTarget);
+}
 
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code) { return std::make_unique<Code>(std::move(code)); }
 
 int rank(std::string_view target) {
-#if defined(__x86_64__)
-  if (!isTarget(target)) return 0;
-  target.remove_prefix(kTarget.size());
-  // By levels of the psABI (x86-64-ABI, 3.1.1).
-  const std::pair<std::string_view, bool> levels[] = {
-      {"", true},
-      {"=x86-64", true},
-      {"=x86-64-v2", __builtin_cpu_supports("x86-64-v2") != 0},
-      {"=x86-64-v3", __builtin_cpu_supports("x86-64-v3") != 0},
-      {"=x86-64-v4", __builtin_cpu_supports("x86-64-v4") != 0},
-  };
-  const auto* const found = std::ranges::find(levels, target, &std::pair<std::string_view, bool>::first);
-  return found != std::end(levels) && found->second ? static_cast<int>(found - levels) + 1 : 0;
-#else
-  return 0;
-#endif
+  const auto needed = isTarget(target) ? indexOf(levelOf(target)) : std::nullopt;
+  return needed && *needed <= machineLevel() ? static_cast<int>(*needed) + 1 : 0;
+}
+
+std::string lacking(std::string_view target) {
+  if (rank(target) > 0) return {};
+  return "needs " + std::string(levelOf(target)) + " where the machine has " + std::string(levels()[machineLevel()]);
 }
 
 }  // namespace hipspv::cpu

@@ -67,5 +67,7 @@ std::string describe(std::span<const std::byte> code);
 // A device's rank for a bundle's entry: code for a later level of the architecture that the host has is better, and 0
 // is for code that the host can't run.
 int rank(std::string_view target);
+// The reason why the machine can't run an entry's code, for messages; empty if it can. isTarget(target) is true.
+std::string lacking(std::string_view target);
 
 }  // namespace hipspv::cpu

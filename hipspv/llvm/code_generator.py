@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import functools
 
-import llvmlite.binding as llvm
-
 from hipspv.llvm.errors import LLVMError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
 
 # LLVM's levels for speed, by the user's -O.
 LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
@@ -18,12 +20,16 @@ LEVELS = {"0": 0, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "g": 1, "fast": 3}
 @functools.cache
 def load() -> None:
     """Load LLVM's targets, once in a process."""
+    import llvmlite.binding as llvm
+
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 
 
 def parse(bitcode: bytes) -> llvm.ModuleRef:
     """Return the module in llvmlite's LLVM. Raises LLVMError."""
+    import llvmlite.binding as llvm
+
     try:
         return llvm.parse_bitcode(bitcode)
     except RuntimeError as error:

@@ -28,8 +28,11 @@ _CODES: dict[str, Any] = {
 
 # Result and argument letters -> the functions LLVM<name> with this prototype.
 _PROTOTYPES = {
-    "p": "ContextCreate CreatePassBuilderOptions CreatePassManager",
-    "vp": """DisposeDIBuilder ContextDispose DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
+    "p": "ContextCreate CreatePassBuilderOptions CreatePassManager CreateTargetMachineOptions",
+    "v": """InitializeX86TargetInfo InitializeX86Target InitializeX86TargetMC InitializeX86AsmPrinter
+        InitializeX86AsmParser""",
+    "vp": """DisposeTargetMachine DisposeTargetMachineOptions DisposeDIBuilder ContextDispose
+        DisposeModule DisposeBuilder DisposeMemoryBuffer DisposeMessage
         DisposeErrorMessage DisposePassBuilderOptions DisposePassManager
         InstructionEraseFromParent InstructionRemoveFromParent
         DeleteFunction DeleteGlobal DeleteBasicBlock
@@ -73,7 +76,8 @@ _PROTOTYPES = {
     "vpi": """SetCmpXchgSuccessOrdering SetCmpXchgFailureOrdering SetLinkage SetVisibility
         SetGlobalConstant SetExternallyInitialized SetThreadLocal SetVolatile SetOrdering
         PassBuilderOptionsSetLoopInterleaving PassBuilderOptionsSetLoopUnrolling SetICmpSameSign
-        ContextSetDiscardValueNames""",
+        ContextSetDiscardValueNames TargetMachineOptionsSetCodeGenOptLevel TargetMachineOptionsSetRelocMode
+        TargetMachineOptionsSetCodeModel""",
     "vpu": """GlobalEraseMetadata SetFunctionCallConv SetInstructionCallConv SetAlignment
         GEPSetNoWrapFlags SetFastMathFlags SetAtomicSyncScopeID""",
     "ipp": "LinkModules2 RunPassManager",
@@ -105,7 +109,7 @@ _PROTOTYPES = {
     "vpup": """SetOperand AddAttributeAtIndex AddCallSiteAttribute GetAttributesAtIndex
         GetCallSiteAttributes GlobalSetMetadata SetMetadata ReplaceMDNodeOperandWith
         SetSwitchCaseValue""",
-    "vps": "SetTarget SetDataLayout SetSection",
+    "vps": "SetTarget SetDataLayout SetSection TargetMachineOptionsSetCPU",
     "vips": "ParseCommandLineOptions",
     "vpsz": "SetValueName2 AppendModuleInlineAsm",
     "vpsp": "AddNamedMetadataOperand GetNamedMetadataOperands",
@@ -118,12 +122,13 @@ _PROTOTYPES = {
     "ppd": "ConstReal",
     "pppu": "ConstNamedStruct",
     "pppui": "FunctionType StructTypeInContext ConstStructInContext",
-    "ppsp": "AddFunction",
     "pppsu": "AddGlobalInAddressSpace",
     "pppups": "AddAlias2",
     "vppp": "ContextSetDiagnosticHandler AddCase",
     "vpppu": "AddIncoming",
-    "ispp": "CreateMemoryBufferWithContentsOfFile",
+    "ispp": "CreateMemoryBufferWithContentsOfFile GetTargetFromTriple",
+    "ppsp": "AddFunction CreateTargetMachineWithOptions",
+    "ippipp": "TargetMachineEmitToMemoryBuffer",
     "pszs": "CreateMemoryBufferWithMemoryRangeCopy",
     "ippp": "ParseBitcodeInContext2 GetBitcodeModuleInContext2",
     "ipppp": "ParseIRInContext",
@@ -178,7 +183,7 @@ _READING += """ AddNamedMetadataOperand RemoveStringAttributeAtIndex ReplaceMDNo
 _CHANGING = frozenset({"GetIntrinsicDeclaration"})
 # After these any instruction may be gone.
 _UPHEAVING = """DeleteBasicBlock DeleteFunction DisposeModule LinkModules2 RunPassManager RunPasses
-    RunPassesOnFunction StripModuleDebugInfo"""
+    RunPassesOnFunction StripModuleDebugInfo TargetMachineEmitToMemoryBuffer"""
 
 # void (*)(LLVMDiagnosticInfoRef, void *)
 DIAGNOSTIC_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
@@ -281,6 +286,14 @@ class Library:
         """Sets options of LLVM's own command line for the whole process. The last of several values counts."""
         argv = (ctypes.c_char_p * (len(words) + 1))(b"hipspv", *map(str.encode, words))
         self.LLVMParseCommandLineOptions(len(argv), argv, None)
+
+    def check(self, error: int | None) -> None:
+        """Raises LLVMError for an LLVMErrorRef, and frees it."""
+        if error:
+            message = self.LLVMGetErrorMessage(error)
+            text = ctypes.string_at(message).decode()
+            self.LLVMDisposeErrorMessage(message)
+            raise LLVMError(text)
 
     def take_string(self, ref: int | None) -> str:
         """The text of a string that LLVM hands over; frees the string."""

@@ -182,11 +182,7 @@ class Module:
         run = lib.LLVMRunPassesOnFunction if function else lib.LLVMRunPasses
         error = run((function or self).ref, passes.encode(), None, options)
         lib.LLVMDisposePassBuilderOptions(options)
-        if error:
-            message = lib.LLVMGetErrorMessage(error)
-            text = ctypes.string_at(message).decode()
-            lib.LLVMDisposeErrorMessage(message)
-            raise LLVMError(text)
+        lib.check(error)
         self.context.check()
 
     def infer_address_spaces(self, flat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Stages from a lowered module to code, by LLVM's code generators in llvmlite's wheel, and links of that code."""
+"""Stages from a lowered module to code by LLVM, and links of that code."""
 
 from __future__ import annotations
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
-import llvmlite.binding as llvm
-
-from hipspv.llvm.code_generator import LEVELS, load, parse
-from hipspv.llvm.code_generator import emit as emit_module
-from hipspv.llvm.errors import LLVMError
+from hipspv.core import toolchain
+from hipspv.llvm.code_generator import LEVELS
+from hipspv.llvm.context import Context
+from hipspv.llvm.machine import Machine
+from hipspv.llvm.module import Module
 from hipspv.targets.cpu import TRIPLE
 
-
-def _machine(processor: str, level: str) -> llvm.TargetMachine:
-    load()
-    target = llvm.Target.from_triple(TRIPLE)
-    return target.create_target_machine(cpu=processor, opt=LEVELS[level], reloc="pic", codemodel="small")
+_LARGE = 1 << 16  # bytes of bitcode for which threads gain more time than they take
 
 
 def optimize(bitcode: bytes, processor: str, level: str) -> bytes:
@@ -24,20 +20,33 @@ def optimize(bitcode: bytes, processor: str, level: str) -> bytes:
     Vectors are made of threads alone (`packs`), since LLVM 22's loop vectoriser stores `out[i & 7]` of 16 iterations to
     16 elements (tests/programs/short_cycles.hip).
     """
-    machine = _machine(processor, level)
-    module = parse(bitcode)
-    options: Any = llvm.create_pipeline_tuning_options(LEVELS[level])
-    options.loop_vectorization, options.slp_vectorization = False, LEVELS[level] > 1
-    options.loop_unrolling = True
-    builder = llvm.create_pass_builder(machine, options)
-    manager: Any = builder.getModulePassManager()
-    try:
-        manager.run(module, builder)
-    except RuntimeError as error:
-        raise LLVMError(str(error)) from None
-    return module.as_bitcode()
+
+    def run(machine: Machine, module: Module) -> bytes:
+        machine.optimize(module)
+        return module.bitcode()
+
+    return _with_machine(bitcode, processor, level, run)
 
 
 def emit(bitcode: bytes, processor: str, level: str, text: bool) -> bytes:
     """Return an optimised module as an object for the processor, or as assembly language. Raises LLVMError."""
-    return emit_module(bitcode, _machine(processor, level), text)
+    return _with_machine(bitcode, processor, level, lambda machine, module: machine.emit(module, text))
+
+
+def emit_each(bitcode: bytes, processors: Sequence[str], level: str) -> list[bytes]:
+    """Return an optimised module as an object for each of the processors: side by side, as LLVM lets other threads run.
+    Raises LLVMError."""
+    if len(bitcode) < _LARGE or len(processors) == 1:
+        return [emit(bitcode, processor, level, text=False) for processor in processors]
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(len(processors)) as pool:
+        return list(pool.map(lambda processor: emit(bitcode, processor, level, text=False), processors))
+
+
+def _with_machine(bitcode: bytes, processor: str, level: str, run: Callable[[Machine, Module], bytes]) -> bytes:
+    """Return what a function makes of the module, in a context of its own."""
+    with Context(toolchain.libllvm()) as context:
+        module = Module.parse(bitcode, context)
+        with Machine(context.lib, TRIPLE, processor, LEVELS[level]) as machine:
+            return run(machine, module)

@@ -7,7 +7,7 @@ from hipspv.core.stages.code import code_stages, link_objects
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.settings import DeviceSettings
-    from hipspv.core.stages import WorkerStage
+    from hipspv.core.stages import Worker, WorkerStage
     from hipspv.llvm.module import Module
     from hipspv.targets.cpu.target import Cpu
 
@@ -32,13 +32,14 @@ def link(module: Module, target: Cpu, settings: DeviceSettings, directory: str) 
     """
     from hipspv.bundle.program_bundle import pack
     from hipspv.llvm.code_generator import LEVELS
-    from hipspv.targets.cpu.code_generator import emit, optimize
+    from hipspv.targets.cpu.code_generator import emit_each, optimize
 
     level, processors = settings.level, target.processors
     optimized = optimize(module.bitcode(), processors[0], level)
     if not LEVELS[level]:  # it gains nothing by newer instructions
         processors = (min(processors),)
-    made = {p: _linked(emit(optimized, p, level, text=False), p, directory) for p in processors}
+    objects = emit_each(optimized, processors, level)
+    made = {p: _linked(code, p, directory) for p, code in zip(processors, objects, strict=True)}
     if len(target.processors) == 1:
         return made[target.processors[0]]
     return pack({f"{target.bundle_id}={processor}": code for processor, code in made.items()})
@@ -49,6 +50,11 @@ def _linked(code: bytes, processor: str, directory: str) -> bytes:
     return link_objects([code], options, directory)
 
 
+def _prepare(worker: Worker) -> None:
+    # Loaded here, used later.
+    from hipspv.targets.cpu import code_generator  # noqa: F401
+
+
 def stages(target: Cpu) -> list[WorkerStage]:
     suffix = ".so" if len(target.processors) == 1 else ".hipfb"
-    return code_stages(target, "native", suffix, link, assemble)
+    return code_stages(target, "native", suffix, link, assemble, _prepare)

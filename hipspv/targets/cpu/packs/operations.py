@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value
 from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.rewrite.computations import BINARY, CASTS, with_operands, without_flags
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
@@ -39,13 +40,14 @@ class Operations:
         self._bits = self._context.integer(self._width)
         self._mask: Value | None = None
         self._everybody: Value | None = None
+        self._in_loop = False
         self._dummies: dict[tuple[Type, int], Value] = {}
         self._warps = WarpOperations(build.module)
         self._exchanges = Exchanges(build, values, self._warps)
 
-    def begin_block(self, mask: Value | None) -> None:
-        """mask: of the block's threads, bits; None if all of the pack are there."""
-        self._mask, self._everybody = mask, None
+    def begin_block(self, mask: Value | None, in_loop: bool) -> None:
+        """mask: of the block's threads, bits; None if all of the pack are there. in_loop: it may run often."""
+        self._mask, self._everybody, self._in_loop = mask, None, in_loop
 
     # ---- Masks
 
@@ -195,8 +197,16 @@ class Operations:
             values.define_each(
                 value, self._joined(check, lambda: load(value, row), lambda: self._gather_vector(value, address))
             )
+        elif self._is_of_calls(address):
+            self._one_by_one(value, value.operands)
         else:
             values.define_each(value, self._gather(value, address))
+
+    def _is_of_calls(self, address: Value) -> bool:
+        """True for a stack variable outside of loops: mostly a call's, which takes more time. Code for each of the
+        threads would be large."""
+        base = strip(address, (Opcode.GEP, Opcode.ADDRSPACE_CAST))
+        return not self._in_loop and isinstance(base, Instruction) and base.opcode == Opcode.ALLOCA
 
     def _vector_load(self, stride: int | None, type: Type) -> Callable[[Instruction, Value], Value] | None:
         """How the pack loads elements of a type at addresses with a stride, as vectors; None if it loads each alone."""
@@ -377,6 +387,8 @@ class Operations:
                 lambda: self._store_row(given, row, value.alignment),
                 lambda: self._scatter(value, stored, address),
             )
+        elif self._is_of_calls(address):
+            self._one_by_one(value, value.operands)
         else:
             self._scatter(value, stored, address)
 
@@ -498,7 +510,9 @@ class Operations:
         rest.add_incoming(following, build.block)
         build.branch_if(build.compare(Predicate.NE, following, 0), loop, after)
         build.at_end(after)
-        if results:
+        if results and self._is_packed(type):
+            values.define_each(value, build.load(values.vector_type(type), results, self._module.alignment_of(type)))
+        elif results:
             lanes = [self._i64.constant(lane) for lane in range(self._width)]
             values.define_each(value, [build.load(type, self._element(results, type, lane)) for lane in lanes])
 

@@ -103,7 +103,7 @@ class Writer:
                 self._skip(mask, pending)
         elif block not in self._flow.partial and self._pending.pop(block, set()) - {block}:
             raise Unsupported("threads wait at a block that all reach")
-        self._operations.begin_block(self._bits(mask) if mask else None)
+        self._operations.begin_block(self._bits(mask) if mask else None, bool(self._flow.loops_around(block)))
         instructions = list(self._flow.flow.block(block).instructions())
         for instruction in instructions[:-1]:
             if instruction.opcode == Opcode.PHI:

@@ -26,7 +26,10 @@ CHECKING = {
     "ocp": ("-Wno-psabi",),  # functions take packs by value, which the host passes in two ways
 }
 # Those that programs of tests/programs need.
-OPTIONS = {"cuda_language": ("-std=c++20",)}
+OPTIONS = {
+    "cuda_language": ("-std=c++20",),
+    **dict.fromkeys(("packs_flow", "packs_values"), ("-fwrapv", "-ffp-contract=off")),
+}
 
 
 class Outcome(Enum):

@@ -1,7 +1,10 @@
 """Programs that check themselves, as native code.
 
-The fast set has one for each feature of device code, at one level.
+The fast set has one for each feature of device code, at one level. With -g at -O0, lanes of
+warps run one by one as well.
 """
+
+from itertools import product
 
 import pytest
 
@@ -10,6 +13,7 @@ from tests.programs.test_programs import LARGE, LEVELS, SPREAD
 from tests.selection import nightly
 
 NATIVE = ("--offload-arch=cpu", "--no-offload-arch=spirv64")
+ONE_BY_ONE = "-O0 -g"
 # In the fast set at one level each.
 FAST = {
     (name, LEVELS[index % len(LEVELS)])
@@ -21,7 +25,7 @@ FAST = {
             *("device_functions/integers", "device_functions/values", "device_functions/warps"),
         )
     )
-}
+} | {(f"programs/{name}", ONE_BY_ONE) for name in ("lockstep_sides", "warp_synchronous", "warp_votes")}
 
 
 def test_the_fast_set_is_there() -> None:
@@ -30,8 +34,7 @@ def test_the_fast_set_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "level"),
-    [case if case in FAST else nightly(*case) for case in ((name, level) for name in cases() for level in LEVELS)],
+    ("name", "level"), [case if case in FAST else nightly(*case) for case in product(cases(), (*LEVELS, ONE_BY_ONE))]
 )
 def test_program(name: str, level: str) -> None:
-    cases()[name].check("llvm", *NATIVE, level)
+    cases()[name].check("llvm", *NATIVE, *level.split())

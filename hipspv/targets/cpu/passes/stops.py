@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from hipspv.llvm import (
-    AtomicOperation,
-    BasicBlock,
-    Builder,
-    ConstantInt,
-    Function,
-    Instruction,
-    Module,
-    Opcode,
-    Ordering,
-    Value,
-)
+from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering, Value
 from hipspv.passes.analysis.block_order import loops_first
 from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
@@ -65,11 +54,11 @@ class Stops:
         kernel: Function,
         build: Builder,
         waits_in_loops: bool,
-        gathering: Collection[BasicBlock],
+        gathering: Collection[Instruction],
         lockstep: bool,
     ) -> None:
-        """waits_in_loops: threads wait for values. gathering: the latches at which lanes wait for those of their warp
-        that make another iteration. lockstep: operations of warps are no stops."""
+        """waits_in_loops: threads wait for values. gathering: the instructions before which lanes wait for others of
+        their warp. lockstep: operations of warps are no stops."""
         self._module, self._kernel, self._build = module, kernel, build
         self._found: list[Stop] = []
         builtins = module.target.builtins
@@ -84,8 +73,8 @@ class Stops:
             },
         }
         calls = [(call, callee.name) for call in kernel.instructions((Opcode.CALL,)) if (callee := call.callee)]
-        for latch in gathering:
-            self._mark(Stop(WARP), latch.terminator)
+        for point in gathering:
+            self._mark(Stop(WARP), point)
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)

@@ -29,6 +29,9 @@ from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
 _PACK = 16  # threads of a pack in a kernel without operations of warps: all in one warp
+_PACK_CODE = (
+    1 << 13
+)  # instructions: a pack has a version of each for all threads and some, and LLVM takes minutes for more
 _PACK_STACK = 1 << 20  # bytes: a pack's function has the stack variables of all its threads
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.
@@ -94,8 +97,13 @@ class ThreadFunction:
         self.states = self.frame.take(module.context.integer(32)) if self.exits else None
         # The calls are erased, and LLVM may use their addresses again.
         shared = {*kernel.instructions()} - uniformity.divergent_values() - {*calls}
-        gathers = self.divergent or self.needs_whole_warps
-        gathering = _latches_around(kernel, [call.block for call in calls]) if gathers else ()
+        gathering: Collection[Instruction] = ()
+        if self.divergent or self.needs_whole_warps:
+            gathering = _ends_of_iterations(kernel, waits)
+            of_warp = {call.block for call in calls if not _is_barrier(call)}
+            # Warps that are at one stop together need none where some of their lanes only end.
+            left_out = final_blocks(kernel, waits) if self.needs_whole_warps else set[int]()
+            gathering |= {} if spins else _sides_and_joins(uniformity, of_warp, left_out)
         stops = Stops(module, kernel, build, spins, gathering, self.lockstep)
         self.stops = stops.place()
         self.uniforms: list[Type] = []
@@ -114,6 +122,8 @@ class ThreadFunction:
             return 0
         together = are_uniform(Uniformity(kernel, final_blocks(kernel, of_block)), of_block)
         if not together or not is_suited(kernel) or self._reaches_thread():
+            return 0
+        if sum(1 for _ in kernel.instructions()) > _PACK_CODE:
             return 0
         width = self._warp_size if of_warps else min(_PACK, self._warp_size)
         variables = kernel.entry.instructions((Opcode.ALLOCA,))
@@ -248,10 +258,30 @@ def _is_barrier(call: Instruction) -> bool:
     return callee is not None and callee.name in call.owner.target.builtins.barriers
 
 
-def _latches_around(kernel: Function, waits: list[BasicBlock]) -> set[BasicBlock]:
-    """The latches of the loops with a stop. Lanes that leave a branch out don't begin the next iteration before others:
-    in lockstep they meet after the branch."""
-    return {latch for _, latch, body in natural_loops(kernel) if not body.isdisjoint(waits)}
+def _ends_of_iterations(kernel: Function, waits: set[BasicBlock]) -> dict[Instruction, None]:
+    """The ends of the latches of the loops with a stop. Lanes that leave a branch out don't begin the next iteration
+    before others: in lockstep they converge after the branch."""
+    latches = [latch for _, latch, body in natural_loops(kernel) if not body.isdisjoint(waits)]
+    return dict.fromkeys(latch.terminator for latch in latches)
+
+
+def _sides_and_joins(uniformity: Uniformity, waits: set[BasicBlock], left_out: set[int]) -> dict[Instruction, None]:
+    """The beginnings of the sides of branches around operations of the warp, and of the blocks at which the sides join.
+    In lockstep one side ends before the other one begins, and lanes that take none wait for the others. waits: the
+    blocks with operations of the warp."""
+    flow, found = uniformity.flow, dict[Instruction, None]()
+    for branch in uniformity.deciding(waits):
+        if uniformity.is_uniform(branch):
+            continue
+        join = uniformity.joins[branch]
+        sides = {*flow.successors[branch]} - left_out - {join}
+        blocks = {*(sides if len(sides) > 1 else ()), join} - left_out - {-1}
+        found |= dict.fromkeys(_after_phis(flow.block(block)) for block in sorted(blocks))
+    return found
+
+
+def _after_phis(block: BasicBlock) -> Instruction:
+    return next(each for each in block.instructions() if each.opcode != Opcode.PHI)
 
 
 def is_wait(call: Instruction) -> bool:

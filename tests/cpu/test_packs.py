@@ -1,0 +1,47 @@
+"""The kernels that run packs of threads. A module that packs can't run is formed again without them, and right all the
+same: tests of packs need to know."""
+
+import re
+
+import pytest
+
+from tests.building import COMPILER, built, header_first
+from tests.cases import ROOT, cases
+from tests.cpu.test_programs import NATIVE
+
+# Of tests/programs, with the kernels that can't have packs: their threads may be at different barriers.
+PROGRAMS = {
+    **{"packs": set[str](), "packs_flow": set[str](), "packs_values": set[str]()},
+    "packs_blocks": {"_Z5earlyPKiiPii"},
+}
+_PACK = re.compile(r"<(?:16|32) x i32>")
+
+
+def kernels(program: str, level: str) -> dict[str, bool]:
+    """By kernel of tests/programs: whether it has packs."""
+    case = cases()[f"programs/{program}"]
+    argv = ["-w", level, *NATIVE, *case.options, "-I", str(ROOT / "examples"), *header_first(*case.sources)]
+    argv += ["--cuda-device-only", "-emit-llvm", "-S"]
+    text = built(COMPILER, *argv, *case.sources, name=f"{program}.ll").read_text()
+    found = re.findall(r"^define spir_kernel void @(\w+)\(.*?^}", text, re.MULTILINE | re.DOTALL)
+    bodies = re.split(r"^define spir_kernel void @\w+", text, flags=re.MULTILINE)[1:]
+    return {name: bool(_PACK.search(body)) for name, body in zip(found, bodies, strict=True)}
+
+
+@pytest.mark.parametrize(("program", "others"), PROGRAMS.items())
+def test_kernels_run_packs(program: str, others: set[str]) -> None:
+    found = kernels(program, "-O2")
+    assert len(found) >= 8
+    assert {name for name, packs in found.items() if not packs} == others
+
+
+def test_large_kernels_have_none() -> None:
+    """LLVM would take minutes for the pack of a kernel with many copies of malloc."""
+    found = kernels("heap_limits", "-O3")
+    assert found["_Z7releasePPv"]
+    assert not found["_Z5formsPi"]
+
+
+def test_less_optimization_gives_packs_to_warps_alone() -> None:
+    found = kernels("packs", "-O1")
+    assert {name for name, packs in found.items() if packs} == {"_Z6shapesPiPji"}

@@ -29,9 +29,7 @@ from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
 from hipspv.targets.cpu.passes.stops import Stops
 
 _PACK = 16  # threads of a pack in a kernel without operations of warps: all in one warp
-_PACK_CODE = (
-    1 << 13
-)  # instructions: a pack has a version of each for all threads and some, and LLVM takes minutes for more
+_PACK_CODE = 1 << 13  # instructions: a pack has two versions of each, and LLVM takes minutes for more
 _PACK_STACK = 1 << 20  # bytes: a pack's function has the stack variables of all its threads
 ENDED = 0  # the state of a thread that has ended
 # The parameters after the kernel's own, with their bits; 0 for a pointer. state: after which stop the thread continues.

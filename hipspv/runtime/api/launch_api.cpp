@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/support/of_thread.h"
 #include "kernels.h"
 
 using namespace hipspv;
@@ -112,7 +113,8 @@ class LaunchAttributes {
 };
 
 // The arguments of launches that hipConfigureCall began, the innermost last.
-thread_local std::vector<std::vector<std::byte>> pendingArguments;
+using PendingArguments = std::vector<std::vector<std::byte>>;
+PendingArguments& pendingArguments() { return OfThread<PendingArguments>::get(); }
 
 }  // namespace
 
@@ -210,9 +212,9 @@ HIPSPV_CALL hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t 
 
 HIPSPV_CALL hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes, hipStream_t stream) {
   return guard([&] {
-    pendingArguments.emplace_back();
+    pendingArguments().emplace_back();
     if (const hipError_t error = __hipPushCallConfiguration(grid, block, sharedBytes, stream); error != hipSuccess) {
-      pendingArguments.pop_back();
+      pendingArguments().pop_back();
       throw Error(error);
     }
   });
@@ -220,13 +222,13 @@ HIPSPV_CALL hipConfigureCall(dim3 grid, dim3 block, std::size_t sharedBytes, hip
 
 HIPSPV_CALL hipSetupArgument(const void* argument, std::size_t size, std::size_t offset) {
   return guard([&] {
-    require(!pendingArguments.empty(), hipErrorMissingConfiguration);
+    require(!pendingArguments().empty(), hipErrorMissingConfiguration);
     require(argument != nullptr || size == 0, hipErrorInvalidValue);
     std::size_t end = 0;
     // CUDA's limit on a kernel's arguments is 4 KiB, here the device's: both are far below this.
     constexpr std::size_t kMaxBytes = 1 << 20;
     require(!__builtin_add_overflow(size, offset, &end) && end <= kMaxBytes, hipErrorInvalidValue);
-    std::vector<std::byte>& bytes = pendingArguments.back();
+    std::vector<std::byte>& bytes = pendingArguments().back();
     if (bytes.size() < end) bytes.resize(end);
     if (size != 0) std::memcpy(bytes.data() + offset, argument, size);
   });
@@ -234,9 +236,9 @@ HIPSPV_CALL hipSetupArgument(const void* argument, std::size_t size, std::size_t
 
 HIPSPV_CALL hipLaunchByPtr(const void* function) {
   return guard([&] {
-    require(!pendingArguments.empty(), hipErrorMissingConfiguration);
-    const std::vector<std::byte> bytes = std::move(pendingArguments.back());
-    pendingArguments.pop_back();
+    require(!pendingArguments().empty(), hipErrorMissingConfiguration);
+    const std::vector<std::byte> bytes = std::move(pendingArguments().back());
+    pendingArguments().pop_back();
     LaunchShape shape{};
     hipStream_t stream = nullptr;
     if (const hipError_t error = __hipPopCallConfiguration(&shape.grid, &shape.block, &shape.sharedBytes, &stream);

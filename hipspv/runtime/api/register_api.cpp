@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "hipspv/runtime/backends/cpu/checks/request.h"
 #include "hipspv/runtime/memory/memory.h"
+#include "hipspv/runtime/support/of_thread.h"
 #include "hipspv/runtime/textures/texture_reference.h"
 
 using namespace hipspv;
@@ -26,12 +27,12 @@ struct FatBinaryWrapper {
 
 // All of the thread's configurations except the latest: there are some if a launch's arguments themselves launch.
 constexpr std::size_t kMaxOuter = 15;
-thread_local std::vector<CallConfiguration> outerConfigurations;
+std::vector<CallConfiguration>& outerConfigurations() { return OfThread<std::vector<CallConfiguration>>::get(); }
 
 [[gnu::noinline]] hipError_t keepOuter(const CallConfiguration& configuration) noexcept {
-  if (outerConfigurations.size() == kMaxOuter) return hipErrorMissingConfiguration;
   try {
-    outerConfigurations.push_back(configuration);
+    if (outerConfigurations().size() == kMaxOuter) return hipErrorMissingConfiguration;
+    outerConfigurations().push_back(configuration);
     return hipSuccess;
   } catch (const std::bad_alloc&) {
     return hipErrorOutOfMemory;
@@ -167,8 +168,8 @@ HIPSPV_CALL __hipPopCallConfiguration(dim3* grid, dim3* block, std::size_t* shar
   *sharedBytes = configuration.sharedBytes;
   *stream = configuration.stream;
   if (--state.configurations != 0) [[unlikely]] {
-    state.configuration = outerConfigurations.back();
-    outerConfigurations.pop_back();
+    state.configuration = outerConfigurations().back();
+    outerConfigurations().pop_back();
   }
   return hipSuccess;
 }

@@ -7,6 +7,8 @@
 #include <semaphore>
 
 #include "device.h"
+#include "hipspv/runtime/support/of_thread.h"
+#include "hipspv/runtime/support/relax.h"
 #include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {
@@ -19,7 +21,7 @@ struct Entry {
 };
 
 // ThreadState has its size, which is read without the check that a thread-local object with a destructor needs.
-thread_local std::vector<Entry> stack;
+std::vector<Entry>& stack() { return OfThread<std::vector<Entry>>::get(); }
 thread_local constinit bool removedLast = false;
 
 bool alive(hipCtx_t handle) { return handle != nullptr && handle->object.load(std::memory_order_acquire) != nullptr; }
@@ -52,13 +54,13 @@ hipCtx_t Contexts::create(Device& device, unsigned flags) {
 
 void Contexts::destroy(hipCtx_t handle) {
   require(!get(handle).primary(), hipErrorInvalidContext);
-  if (threadState.contexts != 0 && stack.back().context == handle) pop();
+  if (threadState.contexts != 0 && stack().back().context == handle) pop();
   pool_.drop(handle, hipErrorInvalidContext);
 }
 
 void Contexts::push(hipCtx_t handle) {
   const int device = get(handle).device().ordinal();
-  stack.push_back({handle, threadState.device});
+  stack().push_back({handle, threadState.device});
   ++threadState.contexts;
   threadState.device = device;
   removedLast = false;
@@ -66,8 +68,8 @@ void Contexts::push(hipCtx_t handle) {
 
 hipCtx_t Contexts::pop() {
   require(threadState.contexts != 0, hipErrorInvalidContext);
-  const Entry top = stack.back();
-  stack.pop_back();
+  const Entry top = stack().back();
+  stack().pop_back();
   --threadState.contexts;
   threadState.device = top.deviceBefore;
   // Below one that the program has made, CUDA may have the primary context.
@@ -83,25 +85,25 @@ void Contexts::set(hipCtx_t handle) {
   }
   const int device = get(handle).device().ordinal();
   if (threadState.contexts == 0) return push(handle);
-  stack.back().context = handle;
+  stack().back().context = handle;
   threadState.device = device;
 }
 
 void Contexts::setDevice(const Device& device) {
-  if (threadState.contexts != 0) stack.back().context = primary(device.ordinal());
+  if (threadState.contexts != 0) stack().back().context = primary(device.ordinal());
   threadState.device = device.ordinal();
   removedLast = false;
 }
 
 hipCtx_t Contexts::current() const {
   if (threadState.contexts == 0) return primary(threadState.device);
-  require(alive(stack.back().context), hipErrorContextIsDestroyed);
-  return stack.back().context;
+  require(alive(stack().back().context), hipErrorContextIsDestroyed);
+  return stack().back().context;
 }
 
 Waiting Contexts::waitingFor(const Device& device) const {
   if (threadState.contexts != 0) [[unlikely]] {
-    const hipCtx_t top = stack.back().context;
+    const hipCtx_t top = stack().back().context;
     if (alive(top) && &get(top).device() == &device) return waitingBy(get(top).flags);
   }
   // A primary context is never destroyed.
@@ -116,12 +118,6 @@ void checkScheduleFlags(unsigned flags) {
 }
 
 namespace {
-
-void pause() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#endif
-}
 
 // The signal outlives the waiting thread: the notifying thread may still be using it.
 void sleepUntil(backend::Event& event) {
@@ -157,7 +153,7 @@ void await(backend::Event& event, Waiting how) {
     case Waiting::kAuto:
       return event.wait();
     case Waiting::kSpin:
-      while (!event.complete()) pause();
+      while (!event.complete()) relax();
       return;
     case Waiting::kYield:
       while (!event.complete()) sched_yield();

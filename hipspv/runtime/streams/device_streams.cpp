@@ -4,6 +4,7 @@
 
 #include "capture_hook.h"
 #include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/support/of_thread.h"
 #include "host_calls.h"
 
 namespace hipspv {
@@ -19,8 +20,6 @@ struct PerThreadStreams {
     for (const auto& [of, stream] : streams) of->returnPerThread(*stream);
   }
 };
-
-thread_local PerThreadStreams perThreadStreams;
 
 }  // namespace
 
@@ -42,7 +41,8 @@ Stream& DeviceStreams::makeLegacy() {
 }
 
 Stream& DeviceStreams::perThread() {
-  for (const auto& [streams, stream] : perThreadStreams.streams)
+  auto& own = OfThread<PerThreadStreams>::get().streams;
+  for (const auto& [streams, stream] : own)
     if (streams == this) return *stream;
   Stream* stream = nullptr;
   {
@@ -53,7 +53,7 @@ Stream& DeviceStreams::perThread() {
     }
   }
   if (stream == nullptr) stream = add(Stream::Kind::kBlocking, hipStreamDefault, 0).get();
-  perThreadStreams.streams.emplace_back(this, stream);
+  own.emplace_back(this, stream);
   return *stream;
 }
 

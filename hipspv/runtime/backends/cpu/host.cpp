@@ -14,6 +14,7 @@
 #include "hipspv/devlib/check_abi.h"
 #include "hipspv/runtime/support/host_machine.h"
 #include "hipspv/runtime/support/kernel_threads.h"
+#include "hipspv/runtime/support/relax.h"
 
 namespace hipspv::cpu {
 namespace {
@@ -106,12 +107,6 @@ namespace {
 constexpr std::uint32_t kPausesPerLook = 64;
 // About the time of putting a thread to sleep and waking it up.
 constexpr std::uint64_t kSpinNanoseconds = 30'000;
-
-void relax() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#endif
-}
 
 }  // namespace
 

@@ -3,9 +3,11 @@
 The fast set has one for each feature of device code, at one level.
 """
 
+from pathlib import Path
+
 import pytest
 
-from tests.cases import cases
+from tests.cases import Case, cases
 from tests.programs.test_programs import LARGE, LEVELS, SPREAD
 from tests.selection import nightly
 
@@ -35,3 +37,10 @@ def test_the_fast_set_is_there() -> None:
 )
 def test_program(name: str, level: str) -> None:
     cases()[name].check("llvm", *NATIVE, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_atomic_operations_on_16_bytes(level: str) -> None:
+    """Other targets refuse them (tests/programs/test_atomics.py)."""
+    program = Path(__file__).with_name("wide_atomics.cu")
+    Case("cpu/wide_atomics", (program,), r"[1-9]\d* checked, 0 wrong").check("llvm", *NATIVE, level)

@@ -142,7 +142,14 @@ def test_macros_of_architectures(nvcc: Run, directory: Path) -> None:
     assert early.returncode == 0 and message in early.stderr
 
 
-OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
+OPENMP = """\
+#include <omp.h>
+#if _OPENMP < 201811
+#error another OpenMP
+#endif
+__global__ void k() {}
+int on_the_host() { return omp_is_initial_device() + omp_get_max_threads(); }
+"""
 
 
 def test_openmp_on_both_sides(nvcc: Run, directory: Path) -> None:

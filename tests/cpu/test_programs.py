@@ -40,7 +40,8 @@ def test_program(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_atomic_operations_on_16_bytes(level: str) -> None:
-    """Other targets refuse them (tests/programs/test_atomics.py)."""
-    program = Path(__file__).with_name("wide_atomics.cu")
-    Case("cpu/wide_atomics", (program,), r"[1-9]\d* checked, 0 wrong").check("llvm", *NATIVE, level)
+@pytest.mark.parametrize("name", ["wide_atomics.cu", "wide_accesses.hip"])
+def test_atomic_operations_on_16_bytes(name: str, level: str) -> None:
+    """Other targets refuse them (tests/programs/test_atomics.py, tests/passes/spirv/lower_amd_assembly.ll)."""
+    program = Path(__file__).with_name(name)
+    Case(f"cpu/{program.stem}", (program,), r"[1-9]\d* checked, 0 wrong").check("llvm", *NATIVE, level)

@@ -570,6 +570,79 @@ static inline CUresult cuCtxGetDevice(CUdevice* device) {
   return context ? (CUresult)hipCtxGetDevice(device) : CUDA_ERROR_INVALID_CONTEXT;
 }
 
+/* ---- CUDA 3: uses of a context, launches of functions with a state, the device's limits --------- */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+hipError_t __hipspvCudaAttachContext(CUcontext* context, unsigned int flags);
+hipError_t __hipspvCudaDetachContext(CUcontext context);
+hipError_t __hipspvCudaSetBlockShape(CUfunction function, int x, int y, int z);
+hipError_t __hipspvCudaSetSharedSize(CUfunction function, unsigned int bytes);
+hipError_t __hipspvCudaSetParameterBytes(CUfunction function, unsigned int bytes);
+hipError_t __hipspvCudaSetParameter(CUfunction function, int offset, const void* value, unsigned int bytes);
+hipError_t __hipspvCudaLaunchGrid(CUfunction function, int width, int height, CUstream stream);
+#ifdef __cplusplus
+}
+#endif
+#define CU_PARAM_TR_DEFAULT -1
+
+static inline CUresult cuCtxAttach(CUcontext* context, unsigned int flags) {
+  return (CUresult)__hipspvCudaAttachContext(context, flags);
+}
+static inline CUresult cuCtxDetach(CUcontext context) { return (CUresult)__hipspvCudaDetachContext(context); }
+static inline CUresult cuFuncSetBlockShape(CUfunction function, int x, int y, int z) {
+  return (CUresult)__hipspvCudaSetBlockShape(function, x, y, z);
+}
+static inline CUresult cuFuncSetSharedSize(CUfunction function, unsigned int bytes) {
+  return (CUresult)__hipspvCudaSetSharedSize(function, bytes);
+}
+static inline CUresult cuParamSetSize(CUfunction function, unsigned int bytes) {
+  return (CUresult)__hipspvCudaSetParameterBytes(function, bytes);
+}
+static inline CUresult cuParamSetv(CUfunction function, int offset, void* value, unsigned int bytes) {
+  return (CUresult)__hipspvCudaSetParameter(function, offset, value, bytes);
+}
+static inline CUresult cuParamSeti(CUfunction function, int offset, unsigned int value) {
+  return (CUresult)__hipspvCudaSetParameter(function, offset, &value, sizeof value);
+}
+static inline CUresult cuParamSetf(CUfunction function, int offset, float value) {
+  return (CUresult)__hipspvCudaSetParameter(function, offset, &value, sizeof value);
+}
+/* Kernels find references by their names. */
+static inline CUresult cuParamSetTexRef(CUfunction function, int unit, CUtexref reference) {
+  return function && reference && unit == CU_PARAM_TR_DEFAULT ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+static inline CUresult cuLaunchGridAsync(CUfunction function, int width, int height, CUstream stream) {
+  return (CUresult)__hipspvCudaLaunchGrid(function, width, height, stream);
+}
+static inline CUresult cuLaunchGrid(CUfunction function, int width, int height) {
+  return (CUresult)__hipspvCudaLaunchGrid(function, width, height, NULL);
+}
+static inline CUresult cuLaunch(CUfunction function) {
+  return (CUresult)__hipspvCudaLaunchGrid(function, 1, 1, NULL);
+}
+
+/* The members in their order. */
+static inline CUresult cuDeviceGetProperties(CUdevprop* properties, CUdevice device) {
+  static const CUdevice_attribute attributes[] = {
+      CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK,  CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X,
+      CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y,        CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z,
+      CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,         CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
+      CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z,         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK,
+      CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY,  CU_DEVICE_ATTRIBUTE_WARP_SIZE,
+      CU_DEVICE_ATTRIBUTE_MAX_PITCH,              CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK,
+      CU_DEVICE_ATTRIBUTE_CLOCK_RATE,             CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT};
+  int* member = (int*)properties;
+  size_t i;
+  if (!properties) return CUDA_ERROR_INVALID_VALUE;
+  for (i = 0; i < sizeof attributes / sizeof *attributes; ++i) {
+    const CUresult result = cuDeviceGetAttribute(member + i, attributes[i], device);
+    if (result != CUDA_SUCCESS) return result;
+  }
+  return CUDA_SUCCESS;
+}
+
 /* ---- Contexts of CUDA 11.4 and 12.5, and their attributes ------------------------------------- */
 
 static inline CUresult cuCtxCreate_v3(CUcontext* context, CUexecAffinityParam* parameters, int count,

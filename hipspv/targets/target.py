@@ -88,6 +88,7 @@ class Target:
 
     takes_ptx: bool = False  # as inline assembly
     cuda_arch: int = 800  # __CUDA_ARCH__: clang's, or that of hipspv/include/host_defines.h
+    atomic_bits: int = 64  # of the widest atomic access
     checks: tuple[str, ...] = ()  # that its code can have (core/checks.py)
     library: str  # the device library's file in the package's lib; empty if there is none
     code: str  # the artifact that goes into the bundle

@@ -5,10 +5,11 @@ warps run one by one as well.
 """
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 
-from tests.cases import cases
+from tests.cases import Case, cases
 from tests.programs.test_programs import LARGE, LEVELS, SPREAD
 from tests.selection import nightly
 
@@ -38,3 +39,11 @@ def test_the_fast_set_is_there() -> None:
 )
 def test_program(name: str, level: str) -> None:
     cases()[name].check("llvm", *NATIVE, *level.split())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["wide_atomics.cu", "wide_accesses.hip"])
+def test_atomic_operations_on_16_bytes(name: str, level: str) -> None:
+    """Other targets refuse them (tests/programs/test_atomics.py, tests/passes/spirv/lower_amd_assembly.ll)."""
+    program = Path(__file__).with_name(name)
+    Case(f"cpu/{program.stem}", (program,), r"[1-9]\d* checked, 0 wrong").check("llvm", *NATIVE, level)

@@ -142,7 +142,14 @@ def test_macros_of_architectures(nvcc: Run, directory: Path) -> None:
     assert early.returncode == 0 and message in early.stderr
 
 
-OPENMP = "#ifndef _OPENMP\n#error no OpenMP\n#endif\n__global__ void k() {}\n"
+OPENMP = """\
+#include <omp.h>
+#if _OPENMP < 201811
+#error another OpenMP
+#endif
+__global__ void k() {}
+int on_the_host() { return omp_is_initial_device() + omp_get_max_threads(); }
+"""
 
 
 def test_openmp_on_both_sides(nvcc: Run, directory: Path) -> None:
@@ -186,7 +193,7 @@ __global__ void k(int* p) { extern __shared__ int all[]; __shared__ Gate gate; *
     [
         ("__global__ void k(int* p) {\n#pragma unroll\n  int x = 0;\n  *p = x;\n}\n", "put it before the loop"),
         ("struct S { __device__ int m(); };\nint S::m() { return 1; }\n", "__device__ of its declaration"),
-        ("void* next(void* p) { return p + 4; }\n", "cast the pointer to char*"),
+        ("int size = sizeof(void);\n", "cast the pointer to char*"),
         ("int f(int n) { int a[n] = {1}; return a[0]; }\n", "assign the elements after the declaration"),
         ("__global__ void k(int n) { __barrier_sync(n); }\n", "OpenCL has one barrier, __barrier_sync(0)"),
         (BESIDE, "move one of them to another line"),
@@ -273,3 +280,40 @@ def test_signs_of_launches_with_spaces(nvcc: Run, directory: Path) -> None:
     header.write_text(header.read_text().replace("2000", "nothing"))
     stderr = nvcc("-c", "a.cu").stderr
     assert re.search(r"run.h:2:\d+: error: use of undeclared identifier 'nothing'", stderr)
+
+
+VOID_POINTERS = """\
+#include <cstdio>
+#include "add.h"
+#define BEYOND(p) (3 + p)
+__global__ void k(void* p, long* out) { asm("add.s64 %0, %1, 0;" : "=l"(*out) : "l"((char*)(BEYOND(add(p)) + 1) - (char*)p)); }
+int main() {
+  long* out;
+  cudaMallocManaged(&out, sizeof *out);
+  k<<<1, 1>>>(out, out);
+  cudaDeviceSynchronize();
+  printf("%ld %ld\\n", *out, (char*)(BEYOND(add(out)) + 1) - (char*)out);
+}
+"""
+
+
+def test_pointers_to_void(nvcc: Run, directory: Path) -> None:
+    """The second compile finds the results of the first. A changed header has results of its own."""
+    (directory / "a.cu").write_text(VOID_POINTERS)
+    header = directory / "add.h"
+    for amount in (10, 20):
+        header.write_text(f"__host__ __device__ inline void* add(void* p) {{\n  return p + {amount};\n}}\n")
+        assert [nvcc("-run", "a.cu").stdout for _ in range(2)] == [f"{amount + 4} {amount + 4}\n"] * 2
+    header.write_text(header.read_text().replace("20", "nothing"))
+    stderr = nvcc("-c", "a.cu").stderr
+    assert re.search(r"add.h:2:\d+: error: use of undeclared identifier 'nothing'", stderr)
+    assert "void" not in stderr.replace("__host__ __device__ inline void*", "")
+
+
+def test_pointers_to_void_that_stay_errors(nvcc: Run, directory: Path) -> None:
+    """Other types than integers are no distances, and void has no size."""
+    (directory / "a.cu").write_text("void* f(void* p) {\n  p += 1.5;\n  return p;\n}\nint n = sizeof(void);\n")
+    result = nvcc("-c", "a.cu")
+    assert result.returncode == 1
+    assert re.search(r"a.cu:2:\d+: error: ", result.stderr) and re.search(r"a.cu:5:\d+: error: ", result.stderr)
+    assert "cast the pointer to char*" in result.stderr

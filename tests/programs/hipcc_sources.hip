@@ -183,6 +183,36 @@ __global__ void assembly(const unsigned char* from, unsigned char* to, int* resu
   wrong += (moved != half) + (shifted != 4);
   *result = wrong;
 }
+
+// Several registers, at offsets.
+typedef float Four __attribute__((ext_vector_type(4)));
+typedef unsigned int Three __attribute__((ext_vector_type(3)));
+__global__ void wide_assembly(const unsigned int* from, unsigned int* to, int* result) {
+  __shared__ unsigned int shared[9];
+  Four four;
+  Three three;
+  unsigned __int128 whole, back;
+  asm volatile("global_load_dwordx4 %0, %1, off offset:16\n\ts_waitcnt vmcnt(0)" : "=v"(four) : "v"(from) : "memory");
+  asm volatile("flat_store_dwordx4 %0, %1" ::"v"(to), "v"(four) : "memory");
+  asm volatile("flat_load_dwordx3 %0, %1 offset:0x4" : "=v"(three) : "v"(from) : "memory");
+  asm volatile("global_store_b96 %0, %1, off offset:-8" ::"v"(to + 6), "v"(three) : "memory");
+  asm volatile("flat_load_b128 %0, %1" : "=v"(whole) : "v"(from + 1) : "memory");
+  asm volatile("ds_write_b128 %0, %1 offset:4" ::"v"(&shared[0]), "v"(whole) : "memory");
+  asm volatile("ds_read_b128 %0, %1" : "=v"(back) : "v"(&shared[1]) : "memory");
+  int wrong = (whole != back) + (to[7] != 0);
+  for (int i = 0; i < 4; ++i) {
+    wrong += (to[i] != from[4 + i]) + (shared[1 + i] != from[1 + i]);
+    wrong += static_cast<unsigned int>(whole >> 32 * i) != from[1 + i] || (i < 3 && to[4 + i] != from[1 + i]);
+  }
+  *result = wrong;
+}
+static long assembled_wide() {
+  DeviceArray<unsigned int> from({0x81234567, 2, 0xf0000003, 4, 0x40490fdb, 6, 0xc0490fdb, 8}), to(8);
+  DeviceArray<int> result(std::vector<int>{-1});
+  wide_assembly<<<1, 1>>>(from, to, result);
+  return to.host()[7] == 0 ? result.host()[0] : 1;
+}
+
 static long assembled() {
   DeviceArray<unsigned char> from({0x85, 0x93, 0xa1, 0xc0, 0x12, 0x34, 0x56, 0xc1}), to(16);
   DeviceArray<int> result(std::vector<int>{-1});
@@ -191,11 +221,11 @@ static long assembled() {
 }
 
 int main() {
-  long wrong = launches() + algorithms() + assembled();
+  long wrong = launches() + algorithms() + assembled() + assembled_wide();
   DeviceArray<int> counted(1);
   int* pointer = counted;
   hipLaunchKernelGGL(convert, dim3(1), dim3(1), 0, 0, pointer);
   wrong += counted.host()[0] + conversions<__half>() + conversions<__hip_bfloat16>() + pairs();
   wrong += abs(-42) != 42 || fabs(-1.0) != 1.0;
-  return verdict(4 + 2 + 4 * 13 + 1 + 19 + 12, wrong);
+  return verdict(4 + 2 + 4 * 13 + 1 + 19 + 12 + 14, wrong);
 }

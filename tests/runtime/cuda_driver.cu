@@ -314,6 +314,68 @@ static void contexts() {
   CHECK(cuModuleGetLoadingMode(&mode) == CUDA_SUCCESS && mode == CU_MODULE_EAGER_LOADING);
 }
 
+struct Scale {
+  char unit;
+  double factor;
+};
+__global__ void scaled(float* out, int begin, float value, Scale scale) {
+  extern __shared__ int staged[];
+  staged[threadIdx.y] = begin + blockIdx.y * 100 + blockIdx.x * 10 + threadIdx.y;
+  __syncthreads();
+  const int i = (blockIdx.y * gridDim.x + blockIdx.x) * blockDim.y + threadIdx.y;
+  out[i] = staged[threadIdx.y] * value * float(scale.factor) + scale.unit;
+}
+
+// Launches of CUDA 3, whose functions keep the block and the arguments.
+static void launches() {
+  CUfunction function;
+  CHECK(cudaGetFuncBySymbol(&function, reinterpret_cast<const void*>(scaled)) == cudaSuccess);
+  CUdeviceptr out;
+  CHECK(cuMemAllocManaged(&out, 64 * sizeof(float), CU_MEM_ATTACH_GLOBAL) == CUDA_SUCCESS);
+  const float* const values = reinterpret_cast<const float*>(out);
+  Scale scale{5, 2};
+  CHECK(cuFuncSetBlockShape(function, 1, 3, 1) == CUDA_SUCCESS && cuFuncSetSharedSize(function, 64) == CUDA_SUCCESS);
+  CHECK(cuParamSetv(function, 0, &out, sizeof out) == CUDA_SUCCESS && cuParamSeti(function, 8, 1000) == CUDA_SUCCESS);
+  CHECK(cuParamSetf(function, 12, 0.5f) == CUDA_SUCCESS);
+  CHECK(cuParamSetv(function, 16, &scale, sizeof scale) == CUDA_SUCCESS);
+  CHECK(cuParamSetSize(function, 32) == CUDA_SUCCESS);
+  CHECK(cuLaunchGrid(function, 2, 2) == CUDA_SUCCESS && cuCtxSynchronize() == CUDA_SUCCESS);
+  for (int i = 0; i < 12; ++i)
+    CHECK(values[i] == static_cast<float>(1000 + i / 6 * 100 + i / 3 % 2 * 10 + i % 3 + 5));
+  CUstream stream;
+  CHECK(cuStreamCreate(&stream, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
+  CHECK(cuParamSetf(function, 12, 1) == CUDA_SUCCESS && cuFuncSetBlockShape(function, 1, 1, 1) == CUDA_SUCCESS);
+  CHECK(cuLaunchGridAsync(function, 3, 1, stream) == CUDA_SUCCESS && cuStreamSynchronize(stream) == CUDA_SUCCESS);
+  CHECK(values[0] == 2005 && values[2] == 2045 && values[3] == 1015);
+  CHECK(cuParamSeti(function, 8, 7) == CUDA_SUCCESS && cuLaunch(function) == CUDA_SUCCESS);
+  CHECK(cuCtxSynchronize() == CUDA_SUCCESS && values[0] == 19 && values[1] == 2025);
+  CHECK(cuFuncSetBlockShape(function, 0, 1, 1) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuLaunchGrid(function, 0, 1) == CUDA_ERROR_INVALID_VALUE && cuLaunch(nullptr) == CUDA_ERROR_INVALID_HANDLE);
+  CHECK(cuParamSeti(function, 4093, 1) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuParamSetSize(function, 8) == CUDA_SUCCESS && cuLaunch(function) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuStreamDestroy(stream) == CUDA_SUCCESS && cuMemFree(out) == CUDA_SUCCESS);
+
+  CUdevprop limits;
+  int warp = 0;
+  CHECK(cuDeviceGetAttribute(&warp, CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0) == CUDA_SUCCESS);
+  CHECK(cuDeviceGetProperties(&limits, 0) == CUDA_SUCCESS && limits.SIMDWidth == warp);
+  CHECK(limits.maxThreadsDim[0] > 0 && limits.textureAlign > 0);
+}
+
+// Each attachment of a context is a use, the last of which destroys it.
+static void uses() {
+  CUcontext context, attached = nullptr, current = nullptr;
+  CHECK(create(&context, 0) == CUDA_SUCCESS);
+  CHECK(cuCtxAttach(&attached, 1) == CUDA_ERROR_INVALID_VALUE);
+  CHECK(cuCtxAttach(&attached, 0) == CUDA_SUCCESS && attached == context);
+  CHECK(cuCtxDetach(attached) == CUDA_SUCCESS);
+  CHECK(cuCtxGetCurrent(&current) == CUDA_SUCCESS && current == context);
+  CHECK(cuCtxDetach(context) == CUDA_SUCCESS);
+  unsigned version = 0;
+  CHECK(cuCtxGetApiVersion(context, &version) == CUDA_ERROR_INVALID_CONTEXT);
+  CHECK(cuCtxDetach(nullptr) == CUDA_ERROR_INVALID_CONTEXT);
+}
+
 int main() {
   CHECK(cuInit(0) == CUDA_SUCCESS);
   unsupported();
@@ -323,6 +385,8 @@ int main() {
   graphs();
   streams();
   green();
+  launches();
+  uses();
   entries();
   contexts();
   errors();

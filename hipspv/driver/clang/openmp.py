@@ -45,12 +45,13 @@ class Runtime:
 
 
 def header_arguments(line: CommandLine, included: bool = False) -> list[str]:
-    """Return the option with which both sides find omp.h, after the user's directories.
+    """Return the options with which both sides find omp.h, after the user's directories.
 
     included: the source includes it. g++ and nvcc find it without -fopenmp, too.
     """
     found = runtime() if included or _wanted(line.arguments_for(option_table.HOST)) else None
-    return ["-idirafter", found.include] if found else []
+    own = os.path.join(toolchain.INCLUDE, "openmp")
+    return ["-idirafter", own, "-idirafter", found.include] if found else []
 
 
 def device_arguments(line: CommandLine) -> list[str]:

@@ -8,7 +8,7 @@ from hipspv.core import toolchain
 from hipspv.core.checks import mask
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
-from hipspv.driver.clang import amd_platform, openmp, split_launches
+from hipspv.driver.clang import amd_platform, changed_files, openmp
 from hipspv.driver.options import command_line
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 # Language macros of nvcc, which includes the runtime's header unasked. Sources tell by __CUDA__ that clang compiles
 # them (CUTLASS, alpaka). Eigen refuses to be compiled by both nvcc and hipcc.
 _CUDA_ARGUMENTS = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDA__=1", "-U__HIPCC__", "-include", "cuda_runtime.h")
+# The functions that void_pointers.py writes into sources.
+_VOID_POINTERS = ("-include", "hip/spirv_detail/void_pointers.h")
 # Older clangs and nvcc accept names of templates without their arguments after `template` (rocPRIM 3.3, CUB).
 _LATE_ERRORS = ("-Wno-missing-template-arg-list-after-template-kw",)
 # nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space and, as g++ does,
-# constexpr functions that call the host's math. It warns of narrowing conversions (Taskflow's size_type{-1}), but not
+# constexpr functions that call the host's math, and arrays of variable length. It warns of narrowing conversions (Taskflow's size_type{-1}), but not
 # of __host__ and __device__ on deduction guides (Kokkos).
 _CUDA_LANGUAGE = (
     *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
-    *("-Wno-reserved-user-defined-literal", "-Wno-deprecated-attributes"),
+    *("-Wno-reserved-user-defined-literal", "-Wno-deprecated-attributes", "-Wno-vla-cxx-extension"),
 )
 # clang would split preprocessed HIP itself, for AMD's tools. As plain HIP without predefined macros it is preprocessed
 # to the same text.
@@ -52,7 +54,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     argv += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
     arch = "" if side == HOST else target.arch
     preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
-    argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job))]
+    argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job, arch))]
     argv += _LATE_ERRORS
     argv += _CUDA_LANGUAGE if job.dialect != command_line.HIP else ()
     if job.relocatable:
@@ -67,7 +69,7 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
-    argv += split_launches.arguments(job, arch)
+    argv += changed_files.arguments(job, arch)
     return argv + openmp.header_arguments(job.line, arch in job.openmp_headers)
 
 
@@ -85,7 +87,7 @@ def _shared_objects(lines: dict[tuple[int, int], str]) -> list[str]:
     return ["-D__HIPSPV_SHARED_OBJECTS__=1", "-fmacro-backtrace-limit=1", "-Wno-duplicate-decl-specifier", *argv]
 
 
-def _language_arguments(job: Job) -> list[str]:
+def _language_arguments(job: Job, arch: str) -> list[str]:
     """Return the arguments for headers and macros that are available unasked."""
     argv = []
     if job.dialect == command_line.UNDECIDED:
@@ -98,6 +100,7 @@ def _language_arguments(job: Job) -> list[str]:
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
         argv += [*_CUDA_ARGUMENTS, _architectures(job)]
+    argv += _VOID_POINTERS if arch in job.void_pointers else ()
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
 
 

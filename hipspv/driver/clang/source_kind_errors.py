@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from hipspv.driver.clang import amd_platform, openmp, split_launches
+from hipspv.driver.clang import amd_platform, openmp, split_launches, void_pointers
 from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.options.command_line import UNDECIDED
 
@@ -85,7 +85,8 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
         *(_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_amd_assembly, _lacks_declarations),
         *(_has_overloads, _has_late_names, _calls_the_host, _includes_openmp),
     )
-    noted = any([split_launches.are_found(job, stage.arch, stderr), *(check(job, stage, stderr) for check in checks)])
+    changed = (split_launches.are_found(job, stage.arch, stderr), void_pointers.are_found(job, stage, stderr))
+    noted = any([*changed, *(check(job, stage, stderr) for check in checks)])
     return _is_rewritten(job, stage, stderr, noted)
 
 

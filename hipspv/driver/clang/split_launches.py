@@ -6,9 +6,10 @@ locates. The file is compiled again with the space after the sign.
 
 from __future__ import annotations
 
+import functools
 import re
 
-from hipspv.core import workspace
+from hipspv.driver.clang import changed_files
 from hipspv.driver.clang.diagnostics import without_colour
 
 TYPE_CHECKING = False
@@ -27,29 +28,13 @@ def are_found(job: Job, side: str, stderr: bytes) -> bool:
     errors: dict[str, list[tuple[int, int]]] = {}
     for path, line, column in _ERROR.findall(without_colour(stderr.decode(errors="surrogateescape"))):
         errors.setdefault(path, []).append((int(line), int(column)))
-    return any([_is_changed(job, side, path, found) for path, found in errors.items()])
+    return any([
+        changed_files.change(job, side, path, functools.partial(_merge_all, found)) for path, found in errors.items()
+    ])
 
 
-def arguments(job: Job, side: str) -> list[str]:
-    """Return clang's options that put the changed copies in place of the files."""
-    pairs = [f"{path};{copy}" for path, copy in job.merged_launches.get(side, {}).items()]
-    return [arg for pair in pairs for arg in ("-Xclang", "-remap-file", "-Xclang", pair)]
-
-
-def _is_changed(job: Job, side: str, path: str, errors: list[tuple[int, int]]) -> bool:
-    """Change a side's copy of a file. Return false if nothing is left to change."""
-    copies = job.merged_launches.setdefault(side, {})
-    copy = copies.get(path, "")
-    try:
-        lines = workspace.read(copy or path).split(b"\n")
-    except OSError:  # standard input, or a name from a #line directive
-        return False
-    changed = [_merge(lines, line - 1, column - 1) for line, column in errors]
-    if not any(changed):
-        return False
-    copies[path] = copy or job.space.path(f"launches-{side}-{len(copies)}")
-    workspace.write(copies[path], b"\n".join(lines))
-    return True
+def _merge_all(errors: list[tuple[int, int]], lines: list[bytes]) -> bool:
+    return any([_merge(lines, line - 1, column - 1) for line, column in errors])
 
 
 def _merge(lines: list[bytes], index: int, column: int) -> bool:

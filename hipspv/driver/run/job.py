@@ -88,8 +88,9 @@ class Job(core.Job):
         # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
         # kind of object; "" for those that stay errors.
         self.shared_objects: dict[str, dict[tuple[int, int], str]] = {}
-        # By side, changed copies of files whose launches have spaces, by these files' paths.
-        self.merged_launches: dict[str, dict[str, str]] = {}
+        self.void_pointers: set[str] = set()  # the sides that compute with pointers to void
+        # By side, changed copies of files, by these files' paths (changed_files.py).
+        self.changed_files: dict[str, dict[str, str]] = {}
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
 
         self.output = ""

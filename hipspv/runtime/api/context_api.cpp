@@ -66,6 +66,25 @@ HIPSPV_CALL __hipspvCudaCurrentContext(hipCtx_t* context) {
   });
 }
 
+// CUDA counts the uses of a context that the program has created, and destroys it with the last one.
+HIPSPV_CALL __hipspvCudaAttachContext(hipCtx_t* context, unsigned int flags) {
+  return guardAs("cuCtxAttach", [&] {
+    require(context != nullptr && flags == 0, hipErrorInvalidValue);
+    require(!removedLastContext(), hipErrorInvalidContext);
+    currentContext().attach();
+    *context = currentHandle();
+  });
+}
+
+HIPSPV_CALL __hipspvCudaDetachContext(hipCtx_t handle) {
+  return guardAs("cuCtxDetach", [&] {
+    Context& context = contexts().get(handle);
+    require(!removedLastContext() && currentHandle() == handle, hipErrorInvalidContext);
+    require(!context.primary() || context.uses() > 1, hipErrorInvalidContext);
+    if (context.detach()) contexts().destroy(handle);
+  });
+}
+
 HIPSPV_CALL hipCtxGetDevice(hipDevice_t* device) {
   return query(device, [&] { return currentContext().device().ordinal(); });
 }

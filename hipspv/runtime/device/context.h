@@ -42,6 +42,10 @@ class Context {
   void retain() { retained_.fetch_add(1); }
   bool release();
   bool retained() const { return retained_.load() > 0; }
+  // CUDA's cuCtxAttach and cuCtxDetach. Returns true for the last use.
+  void attach() { uses_.fetch_add(1); }
+  int uses() const { return uses_.load(); }
+  bool detach() { return uses_.fetch_sub(1) == 1; }
 
   // Restores the settings for hipDeviceReset.
   void reset();
@@ -54,6 +58,7 @@ class Context {
   Device& device_;
   const Kind kind_;
   std::atomic<int> retained_{0};
+  std::atomic<int> uses_{1};
 };
 
 }  // namespace hipspv

@@ -2,7 +2,10 @@
 // and variables. Nothing here opens a device.
 #pragma once
 
+#include <hip/hip_runtime_api.h>
+
 #include <atomic>
+#include <cstddef>
 #include <deque>
 #include <list>
 #include <memory>
@@ -20,6 +23,14 @@ class KernelPlan;
 
 inline constexpr int kMaxDevices = 64;
 
+// A launch in the making, by the calls of CUDA 3's driver.
+struct PreparedLaunch {
+  std::mutex mutex;
+  dim3 block{1, 1, 1};
+  unsigned sharedBytes = 0;
+  std::vector<std::byte> arguments;  // in the layout of a C structure
+};
+
 // The host's view of a kernel, the object of a hipFunction_t. Never destroyed, so that a stale
 // handle is an error and not a crash.
 class KernelSymbol {
@@ -27,6 +38,7 @@ class KernelSymbol {
   std::atomic<Image*> image{nullptr};  // nullptr after its module is unloaded
   const void* host = nullptr;          // its host address; nullptr for a loose kernel
   std::string name;
+  PreparedLaunch prepared;
 
   // The plan of a device; nullptr before the first launch.
   KernelPlan* plan(int device) const {

@@ -43,6 +43,7 @@ class Cpu(Target):
     # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIRKERNEL.
     kernel_cc = 76
     function_cc = 0
+    atomic_bits = 128
     checks = tuple(CHECKS)
     library = "hipspv-cpu.bc"
     code = "native"

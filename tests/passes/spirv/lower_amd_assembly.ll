@@ -42,13 +42,30 @@ define float @registers(float %x, i32 %n) {
   ret float %d
 }
 
-; Too wide, another address than the pointer's, a modifier with a meaning, two instructions, operands in another order; values of
+; Registers of 32 bits in a vector, at an offset from the address.
+; CHECK-LABEL: @wide(
+; CHECK: [[P:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %p, i64 16
+; CHECK: [[A:%.*]] = load volatile <4 x i32>, ptr addrspace(1) [[P]], align 4
+; CHECK: [[B:%.*]] = bitcast <4 x i32> [[A]] to <4 x float>
+; CHECK: [[C:%.*]] = bitcast <4 x float> [[B]] to <4 x i32>
+; CHECK: store volatile <4 x i32> [[C]], ptr addrspace(1) %p, align 4
+; CHECK: [[Q:%.*]] = getelementptr inbounds i8, ptr addrspace(1) %p, i64 -4
+; CHECK: [[D:%.*]] = load volatile <3 x i32>, ptr addrspace(1) [[Q]], align 4
+; CHECK: ret <3 x i32> [[D]]
+define <3 x i32> @wide(ptr addrspace(1) %p) {
+  %a = call <4 x float> asm sideeffect "global_load_dwordx4 $0, $1, off offset:16", "=v,v"(ptr addrspace(1) %p)
+  call void asm sideeffect "flat_store_b128 $0, $1", "v,v"(ptr addrspace(1) %p, <4 x float> %a)
+  %b = call <3 x i32> asm sideeffect "flat_load_dwordx3 $0, $1 offset:-0x4", "=v,v"(ptr addrspace(1) %p)
+  ret <3 x i32> %b
+}
+
+; Too wide for an atomic access, another address than the pointer's, a modifier with a meaning, two instructions, operands in another order; values of
 ; other lanes, an unknown operation, one of 64 bits, a constant of floating point.
 ; CHECK-LABEL: @others(
 ; CHECK-COUNT-10: call {{.*}} asm
 define spir_kernel void @others(ptr addrspace(1) %p, i64 %n) {
   call void asm sideeffect "flat_store_dwordx4 $0, $1 glc", "v,v"(ptr addrspace(1) %p, i128 5)
-  call void asm sideeffect "flat_store_dwordx2 $0, $1 offset:8", "v,v"(ptr addrspace(1) %p, i64 5)
+  call void asm sideeffect "flat_store_dwordx2 $0, $1 offset:8 offset:8", "v,v"(ptr addrspace(1) %p, i64 5)
   call void asm sideeffect "global_store_dword $0, $1, $2", "v,v,s"(ptr addrspace(1) %p, i32 5, i64 %n)
   %a = call i32 asm sideeffect "flat_load_dword $0, $1\0As_waitcnt vmcnt(0)\0Av_add_u32 $0, $0, 1", "=v,v"(ptr addrspace(1) %p)
   %b = call i32 asm sideeffect "flat_load_dword $0, $1", "=v,v"(i64 %n)

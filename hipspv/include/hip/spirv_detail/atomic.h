@@ -165,19 +165,45 @@ HIPSPV_CHOICES(f32, float)
 HIPSPV_CHOICES(f64, double)
 __device__ inline void atomicAddNoRet(float* __p, float __v) { atomicAdd(__p, __v); }
 
-/* CUDA's operations on 16 bytes (sm_90). */
+/* CUDA's operations on 16 bytes (sm_90). The host's processor has an instruction for them, cmpxchg16b. */
 template <bool>
 struct __hipspv_sixteen_bytes {};
 template <>
 struct __hipspv_sixteen_bytes<true> {
   typedef int type;
 };
-#define HIPSPV_NO_ATOMICS __attribute__((unavailable("OpenCL has no atomic operations on 16 bytes")))
-template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>
-__device__ __T atomicCAS(__T*, __T, __T) HIPSPV_NO_ATOMICS;
-template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>
-__device__ __T atomicExch(__T*, __T) HIPSPV_NO_ATOMICS;
+#if defined(__HIP_DEVICE_COMPILE__) && defined(__GCC_HAVE_SYNC_COMPARE_AND_SWAP_16)
+#define HIPSPV_WIDE_ATOMICS(suffix)                                                                       \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                   \
+  __device__ inline __T atomicCAS##suffix(__T* __p, __T __compare, __T __x) {                             \
+    static_assert(__alignof__(__T) == 16 && __is_trivially_copyable(__T), "16 bytes at one aligned address"); \
+    __atomic_compare_exchange(__p, &__compare, &__x, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);          \
+    return __compare;                                                                                     \
+  }                                                                                                       \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                   \
+  __device__ inline __T atomicExch##suffix(__T* __p, __T __x) {                                           \
+    static_assert(__alignof__(__T) == 16 && __is_trivially_copyable(__T), "16 bytes at one aligned address"); \
+    __atomic_exchange(__p, &__x, &__x, __ATOMIC_RELAXED);                                                 \
+    return __x;                                                                                           \
+  }
+#else
+#if defined(__HIP_DEVICE_COMPILE__)
+#define HIPSPV_NO_ATOMICS \
+  __attribute__((unavailable("OpenCL has no atomic operations on 16 bytes, --offload-arch=cpu has them")))
+#else
+#define HIPSPV_NO_ATOMICS /* the host's side of a source doesn't know the targets */
+#endif
+#define HIPSPV_WIDE_ATOMICS(suffix)                                                       \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>   \
+  __device__ __T atomicCAS##suffix(__T*, __T, __T) HIPSPV_NO_ATOMICS;                     \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>   \
+  __device__ __T atomicExch##suffix(__T*, __T) HIPSPV_NO_ATOMICS;
+#endif
+HIPSPV_WIDE_ATOMICS()
+HIPSPV_WIDE_ATOMICS(_block)
+HIPSPV_WIDE_ATOMICS(_system)
 
+#undef HIPSPV_WIDE_ATOMICS
 #undef HIPSPV_NO_ATOMICS
 #undef HIPSPV_CHOICES
 #undef HIPSPV_COUNTERS

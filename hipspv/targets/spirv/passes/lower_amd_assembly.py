@@ -24,14 +24,21 @@ from hipspv.passes.rewrite.instructions import InstructionRewrite
 # mnemonics' last part. Both forms of the names, those of GFX9 and those of GFX11, occur.
 _LOADED = {
     **{"ubyte": 8, "u8": 8, "sbyte": 8, "i8": 8, "ushort": 16, "u16": 16, "sshort": 16, "i16": 16},
-    **{"dword": 32, "b32": 32, "dwordx2": 64, "b64": 64},
+    **{"dword": 32, "b32": 32, "dwordx2": 64, "b64": 64, "dwordx3": 96, "b96": 96, "dwordx4": 128, "b128": 128},
 }
 _SIGNED = ("sbyte", "i8", "sshort", "i16")
-_STORED = {"byte": 8, "b8": 8, "short": 16, "b16": 16, "dword": 32, "b32": 32, "dwordx2": 64, "b64": 64}
+_STORED = {
+    **{"byte": 8, "b8": 8, "short": 16, "b16": 16, "dword": 32, "b32": 32, "dwordx2": 64, "b64": 64},
+    **{"dwordx3": 96, "b96": 96, "dwordx4": 128, "b128": 128},
+}
+# Wider accesses are those of several registers of 32 bits, and need no more than their alignment.
+_WIDEST_INTEGER = 64
+_REGISTER = 32
 # Patterns are texts: `re` compiles and keeps those that a module needs.
 _ACCESS = r"(?:flat|global|ds)_(?:(load|read)|store|write)_(\w+)\s+\$(\d+)\s*,\s*\$(\d+)\b[\s,]*(.*)"
 # An address without a scalar register.
 _NO_BASE = "off"
+_OFFSET = r"offset:(-?(?:0x[\da-fA-F]+|\d+))$"
 # Modifiers by which an access bypasses caches that other parts of the device don't share.
 _CACHES = r"(?:glc|slc|dlc|sc[01]|nt|scope:SCOPE_\w+|th:TH_\w+)$"
 _REGISTERS = (TypeKind.INTEGER, TypeKind.HALF, TypeKind.FLOAT, TypeKind.DOUBLE, TypeKind.VECTOR)
@@ -52,12 +59,12 @@ _PAUSE = r"s_(?:nop|sleep|setprio)\b"
 
 
 class LowerAmdAssembly(InstructionRewrite):
-    """Lowers inline assembly of AMD's GPUs that loads or stores one value of up to 64 bits, computes with registers of
+    """Lowers inline assembly of AMD's GPUs that loads or stores one value of up to 128 bits, computes with registers of
     32 bits, or waits for accesses.
 
     An access that bypasses caches becomes atomic, since it is meant for values that other threads write at the same
-    time; any other one becomes volatile. OpenCL has no atomic access of 128 bits, so such assembly stays, and is an
-    error in kernels that reach it, like all other assembly.
+    time; any other one becomes volatile. OpenCL has no atomic access of more than 64 bits, so such assembly stays, and
+    is an error in kernels that reach it, like all other assembly.
     """
 
     opcodes = (Opcode.CALL,)
@@ -90,9 +97,13 @@ def _fence(build: Builder, instruction: Instruction) -> Value:
 
 
 class _Access(NamedTuple):
-    """A load of `bits` bits as a value of type `type`, or a store of `value`, which has this type."""
+    """A load of `bits` bits as a value of type `type`, or a store of `value`, which has this type.
+
+    The address is `offset` bytes beyond the pointer.
+    """
 
     pointer: Value
+    offset: int
     value: Value | None
     type: Type
     bits: int
@@ -100,17 +111,25 @@ class _Access(NamedTuple):
     shared: bool  # by threads that run at the same time
 
     def build(self, build: Builder) -> Value:
-        memory, alignment = build.module.context.integer(self.bits), self.bits // 8
+        memory, alignment = self._memory(build)
+        pointer = build.offset(self.pointer, self.offset)
         if self.value is None:
-            access = build.load(memory, self.pointer, alignment, volatile=not self.shared)
+            access = build.load(memory, pointer, alignment, volatile=not self.shared)
         else:
-            access = build.store(self._converted(build, self.value, memory), self.pointer, alignment, not self.shared)
+            access = build.store(self._converted(build, self.value, memory), pointer, alignment, not self.shared)
         if self.shared:
             access.order, access.scope = Ordering.MONOTONIC, build.module.context.scope("device")
         return self._converted(build, access, self.type) if self.value is None else access
 
+    def _memory(self, build: Builder) -> tuple[Type, int]:
+        """Return the type of the access and its alignment in bytes."""
+        context = build.module.context
+        if self.bits <= _WIDEST_INTEGER or self.shared:
+            return context.integer(self.bits), self.bits // 8
+        return context.vector(context.integer(_REGISTER), self.bits // _REGISTER), _REGISTER // 8
+
     def _converted(self, build: Builder, value: Value, to: Type) -> Value:
-        if self.type.is_integer:
+        if self.type.is_integer and self.bits <= _WIDEST_INTEGER:
             return build.resize(value, to, self.signed)
         return build.cast(Opcode.BITCAST, value, to)
 
@@ -122,17 +141,28 @@ def _access(module: Module, call: Instruction, line: str) -> _Access | None:
         return None
     loads, name, *operands, rest = match.groups()
     modifiers = [each for each in re.split(r"[\s,]+", rest) if each and each != _NO_BASE]
+    offsets = [int(found[1], 0) for found in (re.match(_OFFSET, each) for each in modifiers) if found]
+    caches = [each for each in modifiers if re.match(_CACHES, each)]
     bits = (_LOADED if loads else _STORED).get(name)
-    if not bits or not all(re.match(_CACHES, each) for each in modifiers):
+    if not bits or len(offsets) > 1 or len(offsets) + len(caches) != len(modifiers):
+        return None
+    if caches and bits > module.target.atomic_bits:
         return None
     result, address, data = (operands[0], operands[1], None) if loads else (None, *operands)
     pointer, value = (_input(module, call, each) for each in (address, data))
     type = call.type if loads else value.type if value else None
     if not pointer or not pointer.type.is_pointer or not type or (loads and result != "0"):
         return None
-    if type.kind not in _REGISTERS or not (bits <= type.width if type.is_integer else module.size_of(type) * 8 == bits):
+    if type.kind not in _REGISTERS or not _fits(module, type, bits):
         return None
-    return _Access(pointer, value, type, bits, name in _SIGNED, bool(modifiers))
+    return _Access(pointer, sum(offsets), value, type, bits, name in _SIGNED, bool(caches))
+
+
+def _fits(module: Module, type: Type, bits: int) -> bool:
+    """Return true if an access of `bits` bits has the value's type: an integer may be in a wider register."""
+    if type.is_integer and bits <= _WIDEST_INTEGER:
+        return bits <= type.width
+    return module.store_size_of(type) * 8 == bits
 
 
 def _computed(build: Builder, call: Instruction, line: str) -> Value | None:

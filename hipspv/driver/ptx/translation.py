@@ -6,7 +6,7 @@ import re
 import struct
 from typing import NamedTuple
 
-from hipspv.driver.ptx import instructions, syntax
+from hipspv.driver.ptx import instructions, matrices, syntax
 from hipspv.driver.ptx.instructions import ATOMICS, ORDERS, RULES, SCOPES, SPACES, SPECIAL, TYPES, UNSIGNED, WIDE
 from hipspv.driver.ptx.syntax import Line, Operand, Unsupported
 
@@ -402,6 +402,58 @@ class _Translation:
         values = [self._value(each, type) for each, type in zip(line.operands[1:], (*types, result), strict=True)]
         return self._put(line.operands[0], f"@dot_of_bytes({', '.join(values)})", result)
 
+    # Matrices.
+
+    def _registers_of(self, operand: Operand, count: int) -> tuple[Operand, ...]:
+        """Return the registers of an operand that is a vector, or one register."""
+        parts = operand.parts if operand.kind == "vector" else (operand,)
+        if len(parts) != count:
+            raise Unsupported(f"{len(parts)} registers of {count}")
+        return parts
+
+    def _mma(self, line: Line) -> str:
+        found = matrices.product(line.modifiers)
+        if found is None or len(line.operands) != 4:
+            raise _unsupported(line)
+        types = (found.of_sums[0], found.register, found.register, found.of_sums[1])
+        registers = [self._registers_of(*each) for each in zip(line.operands, found.counts, strict=True)]
+        text = f"{TYPES[types[0]]} __d[{found.counts[0]}];"
+        for name, type, parts in zip("abc", types[1:], registers[1:], strict=True):
+            values = ", ".join(self._value(each, type) for each in parts)
+            text += f" const {TYPES[type]} __{name}[] = {{{values}}};"
+        kinds = f"@matrix::{found.a}, @matrix::{found.b}, {found.rows}, {found.steps}, {str(found.limited).lower()}"
+        text += f" @matrix_product<{kinds}>(__d, __a, __b, __c);"
+        results = (self._put(each, f"__d[{i}]", types[0]) for i, each in enumerate(registers[0]))
+        return f"{{ {text} {' '.join(results)} }}"
+
+    def _matrix_access(self, line: Line) -> str:
+        """ldmatrix and stmatrix: one to four matrices of 8 rows of 16 bytes."""
+        loads = line.name == "ldmatrix"
+        sync, aligned, shape, number, *rest = [*line.modifiers, "", "", "", ""]
+        transposed = rest[:1] == ["trans"]
+        rest = [each for each in rest[transposed:] if each]
+        known = [["b16"], *([space, "b16"] for space in ("shared", "shared::cta"))]
+        count = {"x1": 1, "x2": 2, "x4": 4}.get(number, 0)
+        if (sync, aligned, shape) != ("sync", "aligned", "m8n8") or not count or rest not in known:
+            raise _unsupported(line)
+        if len(line.operands) != 2:
+            raise _unsupported(line)
+        address = self._address(line.operands[loads], rest[0])
+        registers = self._registers_of(line.operands[not loads], count)
+        how = f"<{str(transposed).lower()}>"
+        if loads:
+            text = f"unsigned int __rows[{count}]; @load_matrices{how}(__rows, {address});"
+            text += "".join(" " + self._put(each, f"__rows[{i}]", "b32") for i, each in enumerate(registers))
+        else:
+            values = ", ".join(self._value(each, "b32") for each in registers)
+            text = f"const unsigned int __rows[] = {{{values}}}; @store_matrices{how}({address}, __rows);"
+        return f"{{ {text} }}"
+
+    def _movmatrix(self, line: Line) -> str:
+        if line.modifiers != ("sync", "aligned", "m8n8", "trans", "b16") or len(line.operands) != 2:
+            raise _unsupported(line)
+        return self._put(line.operands[0], f"@transposed_matrix({self._value(line.operands[1], 'b32')})", "b32")
+
 
 _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "mov": _Translation._mov,
@@ -422,6 +474,10 @@ _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "bra": _Translation._branch,
     "nanosleep": _Translation._nanosleep,
     "dp4a": _Translation._dp4a,
+    "mma": _Translation._mma,
+    "ldmatrix": _Translation._matrix_access,
+    "stmatrix": _Translation._matrix_access,
+    "movmatrix": _Translation._movmatrix,
 }
 
 

@@ -5,6 +5,7 @@
 #if defined(__HIPSPV_INLINE_PTX__)
 #include <hip/hip_runtime.h>
 #include <hip/spirv_detail/address_space.h>
+#include <hip/spirv_detail/warp_matrix.h>
 
 namespace __hipspv_ptx {
 /* Messages name the line of the PTX. */
@@ -417,6 +418,64 @@ HIPSPV_PTX_SHUFFLE(down, s.lane + by, lane <= s.last)
 HIPSPV_PTX_SHUFFLE(bfly, s.lane ^ by, lane <= s.last)
 HIPSPV_PTX_SHUFFLE(idx, s.first | (by & ~s.mask), lane <= s.last)
 #undef HIPSPV_PTX_SHUFFLE
+
+/* Matrices of 8 rows of 8 elements of 16 bits. A lane has two neighbours of a row: those 2 t and 2 t + 1 of row g. */
+namespace matrix = ::__hipspv_matrix;
+
+/* mma: the elements of C and D are pairs of halves in integers, or registers. */
+template <class __A, class __R>
+using MatrixElement = std::conditional_t<__is_same(__R, unsigned int) && __is_same(typename __A::type, float), _Float16,
+                                         __R>;
+template <class __A, class __B, int rows, int steps, bool limited, class __D, class __R, class __C, int count_d,
+          int count_c>
+HIPSPV_PTX void matrix_product(__D (&d)[count_d], const __R (&a)[rows * steps], const __R (&b)[steps],
+                               const __C (&c)[count_c]) {
+  MatrixElement<__A, __C> before[2 * rows];
+  MatrixElement<__A, __D> after[2 * rows];
+  __builtin_memcpy(before, c, sizeof c);
+  matrix::multiply_add<__A, __B, rows, 1, steps, limited>(after, a, b, before);
+  __builtin_memcpy(d, after, sizeof d);
+}
+
+/* The lane of the group g and the index t gets the addresses of the rows of matrix i from lanes 8 i to 8 i + 7. */
+HIPSPV_PTX char* matrix_row(const void* address, unsigned int row) {
+  return reinterpret_cast<char*>(matrix::from(reinterpret_cast<unsigned long long>(address), row));
+}
+template <bool transposed, int count>
+HIPSPV_PTX void load_matrices(unsigned int (&rows)[count], const void* address) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3;
+#pragma clang loop unroll(full)
+  for (unsigned int i = 0; i < count; ++i) {
+    if constexpr (transposed) {
+      unsigned short pair[2];
+      for (unsigned int j = 0; j < 2; ++j)
+        __builtin_memcpy(&pair[j], __builtin_assume_aligned(matrix_row(address, 8 * i + 2 * t + j) + 2 * g, 2), 2);
+      rows[i] = pair[0] | static_cast<unsigned int>(pair[1]) << 16;
+    } else {
+      __builtin_memcpy(&rows[i], __builtin_assume_aligned(matrix_row(address, 8 * i + g) + 4 * t, 4), 4);
+    }
+  }
+}
+template <bool transposed, int count>
+HIPSPV_PTX void store_matrices(const void* address, const unsigned int (&rows)[count]) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3;
+#pragma clang loop unroll(full)
+  for (unsigned int i = 0; i < count; ++i) {
+    if constexpr (transposed) {
+      const unsigned short pair[] = {static_cast<unsigned short>(rows[i]), static_cast<unsigned short>(rows[i] >> 16)};
+      for (unsigned int j = 0; j < 2; ++j)
+        __builtin_memcpy(__builtin_assume_aligned(matrix_row(address, 8 * i + 2 * t + j) + 2 * g, 2), &pair[j], 2);
+    } else {
+      __builtin_memcpy(__builtin_assume_aligned(matrix_row(address, 8 * i + g) + 4 * t, 4), &rows[i], 4);
+    }
+  }
+}
+HIPSPV_PTX unsigned int transposed_matrix(unsigned int row) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3, shift = g % 2 * 16;
+  const unsigned int even = matrix::from(row, 8 * t + g / 2) >> shift;
+  const unsigned int odd = matrix::from(row, 8 * t + 4 + g / 2) >> shift;
+  return (even & 0xffff) | odd << 16;
+}
 
 #undef HIPSPV_PTX
 }  // namespace __hipspv_ptx

@@ -89,24 +89,24 @@ class fragment;
 #define HIPSPV_WMMA_FACTOR(use, m, n, k, T, Layout, ...) \
   template <>                                            \
   class fragment<use, m, n, k, T, Layout> : public __frag_base<T, __VA_ARGS__> {};
-#define HIPSPV_WMMA_FACTORS(use, m, n, k, T, ...)               \
-  HIPSPV_WMMA_FACTOR(use, m, n, k, T, row_major, __VA_ARGS__)   \
+#define HIPSPV_WMMA_FACTORS(use, m, n, k, T, ...)             \
+  HIPSPV_WMMA_FACTOR(use, m, n, k, T, row_major, __VA_ARGS__) \
   HIPSPV_WMMA_FACTOR(use, m, n, k, T, col_major, __VA_ARGS__)
 #define HIPSPV_WMMA_ACCUMULATOR(m, n, k, T, size) \
   template <>                                     \
   class fragment<accumulator, m, n, k, T> : public __frag_base<T, size> {};
 /* Matrices of 256 results. The elements of a half's fragment repeat, if it has fewer than 16. */
-#define HIPSPV_WMMA_256(m, n, of_a, of_b)                           \
-  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, __half, 16)               \
-  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, __half, 16)               \
-  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, __nv_bfloat16, of_a)      \
-  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, __nv_bfloat16, of_b)      \
-  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, signed char, of_a)        \
-  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, signed char, of_b)        \
-  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, unsigned char, of_a)      \
-  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, unsigned char, of_b)      \
-  HIPSPV_WMMA_ACCUMULATOR(m, n, 16, __half, 8)                      \
-  HIPSPV_WMMA_ACCUMULATOR(m, n, 16, float, 8)                       \
+#define HIPSPV_WMMA_256(m, n, of_a, of_b)                      \
+  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, __half, 16)          \
+  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, __half, 16)          \
+  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, __nv_bfloat16, of_a) \
+  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, __nv_bfloat16, of_b) \
+  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, signed char, of_a)   \
+  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, signed char, of_b)   \
+  HIPSPV_WMMA_FACTORS(matrix_a, m, n, 16, unsigned char, of_a) \
+  HIPSPV_WMMA_FACTORS(matrix_b, m, n, 16, unsigned char, of_b) \
+  HIPSPV_WMMA_ACCUMULATOR(m, n, 16, __half, 8)                 \
+  HIPSPV_WMMA_ACCUMULATOR(m, n, 16, float, 8)                  \
   HIPSPV_WMMA_ACCUMULATOR(m, n, 16, int, 8)
 HIPSPV_WMMA_256(16, 16, 8, 8)
 HIPSPV_WMMA_256(32, 8, 16, 4)

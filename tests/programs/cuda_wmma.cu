@@ -67,7 +67,7 @@ T* managed(int count) {
   return made;
 }
 
-// Where element (i, j) of a matrix lies.
+// The index in memory of element (i, j) of a matrix.
 static int at(bool by_row, int i, int j, int stride) { return by_row ? i * stride + j : j * stride + i; }
 
 template <int m, int n, int k, class T, class A, class B, class C, class D>
@@ -82,7 +82,9 @@ void product(const char* name, int least, int most) {
   C* c = managed<C>(64 * 64);
   D* d = managed<D>(64 * 64);
   unsigned state = m * 7 + n;
-  const auto next = [&] { return least + static_cast<int>((state = state * 1664525u + 1013904223u) >> 16) % (most - least + 1); };
+  const auto next = [&] {
+    return least + static_cast<int>((state = state * 1664525u + 1013904223u) >> 16) % (most - least + 1);
+  };
   static int left[32][16], right[16][32], start[32][32];
   for (int i = 0; i < m; ++i)
     for (int x = 0; x < k; ++x) a[at(a_rows, i, x, a_stride)] = Element<T>::of(left[i][x] = next());

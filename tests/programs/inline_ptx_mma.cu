@@ -27,11 +27,11 @@ struct Operands {
 #define B(i) "r"(o->b.words[lane][i])
 #define C(i) "r"(o->c.words[lane][i])
 #define F(i) "f"(__uint_as_float(o->c.words[lane][i]))
-#define KERNEL(name, D, count, constraint, ...)                       \
-  __global__ void name(Operands* o) {                                 \
-    const int lane = threadIdx.x;                                     \
-    D d[4] = {};                                                      \
-    OUT_##count(constraint, __VA_ARGS__);                             \
+#define KERNEL(name, D, count, constraint, ...)                             \
+  __global__ void name(Operands* o) {                                       \
+    const int lane = threadIdx.x;                                           \
+    D d[4] = {};                                                            \
+    OUT_##count(constraint, __VA_ARGS__);                                   \
     for (int i = 0; i < count; ++i) memcpy(&o->d.words[lane][i], &d[i], 4); \
   }
 #define OUT_2(constraint, text, ...) asm volatile(text : constraint(d[0]), constraint(d[1]) : __VA_ARGS__)
@@ -73,23 +73,21 @@ KERNEL(e5m2, float, 4, "=f", MMA("m16n8k32.row.col.f32.e5m2.e4m3.f32") R4424, A4
 __global__ void f64_8(Operands* o) {
   const int lane = threadIdx.x;
   double* d = o->d.doubles[lane];
-  asm volatile(MMA("m8n8k4.row.col.f64.f64.f64.f64") R2112
-               : "=d"(d[0]), "=d"(d[1])
-               : DA(0), DB(0), DC(0), DC(1));
+  asm volatile(MMA("m8n8k4.row.col.f64.f64.f64.f64") R2112 : "=d"(d[0]), "=d"(d[1]) : DA(0), DB(0), DC(0), DC(1));
 }
-#define DOUBLES(name, form, text, ...)                                         \
-  __global__ void name(Operands* o) {                                          \
-    const int lane = threadIdx.x;                                              \
-    double* d = o->d.doubles[lane];                                            \
-    asm volatile(MMA(form) text                                                \
-                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])              \
-                 : __VA_ARGS__, DC(0), DC(1), DC(2), DC(3));                   \
+#define DOUBLES(name, form, text, ...)                            \
+  __global__ void name(Operands* o) {                             \
+    const int lane = threadIdx.x;                                 \
+    double* d = o->d.doubles[lane];                               \
+    asm volatile(MMA(form) text                                   \
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3]) \
+                 : __VA_ARGS__, DC(0), DC(1), DC(2), DC(3));      \
   }
 DOUBLES(f64_k4, "m16n8k4.row.col.f64.f64.f64.f64", R4224, DA(0), DA(1), DB(0))
 DOUBLES(f64_k8, "m16n8k8.row.col.f64.f64.f64.f64", R4424, DA(0), DA(1), DA(2), DA(3), DB(0), DB(1))
 DOUBLES(f64_k16, "m16n8k16.row.col.f64.f64.f64.f64",
-        "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, {%16, %17, %18, %19};", DA(0), DA(1),
-        DA(2), DA(3), DA(4), DA(5), DA(6), DA(7), DB(0), DB(1), DB(2), DB(3))
+        "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, {%16, %17, %18, %19};", DA(0),
+        DA(1), DA(2), DA(3), DA(4), DA(5), DA(6), DA(7), DB(0), DB(1), DB(2), DB(3))
 
 // The number that an element's bits mean.
 enum Kind { F16, BF16, TF32, S8, U8, S4, U4, B1, E4M3, E5M2, F64 };
@@ -106,14 +104,22 @@ static double small_float(unsigned code, int exponent_bits, int fraction_bits) {
 }
 static double meaning(Kind kind, unsigned code) {
   switch (kind) {
-    case F16: return small_float(code, 5, 10);
-    case BF16: return small_float(code, 8, 7);
-    case TF32: return small_float(code, 8, 23);
-    case E4M3: return small_float(code, 4, 3);
-    case E5M2: return small_float(code, 5, 2);
-    case S8: return static_cast<signed char>(code);
-    case S4: return static_cast<int>(code << 28) >> 28;
-    default: return code;
+    case F16:
+      return small_float(code, 5, 10);
+    case BF16:
+      return small_float(code, 8, 7);
+    case TF32:
+      return small_float(code, 8, 23);
+    case E4M3:
+      return small_float(code, 4, 3);
+    case E5M2:
+      return small_float(code, 5, 2);
+    case S8:
+      return static_cast<signed char>(code);
+    case S4:
+      return static_cast<int>(code << 28) >> 28;
+    default:
+      return code;
   }
 }
 // Bits of a small whole number, or of any for integers.
@@ -178,7 +184,7 @@ static void product(const char* name, void (*kernel)(Operands*), Operands* o, in
                     char operation = '*') {
   fill(o->a, a, left, m / 8, k);
   fill(o->b, b, right, 1, k);
-  const int count = m / 4;  // elements of C in a lane
+  const int count = m / 4;                                       // elements of C in a lane
   static const unsigned halves[] = {0x3c00, 0xc000, 0x4200, 0};  // 1, -2, 3, 0
   for (int lane = 0; lane < 32; ++lane)
     for (int i = 0; i < count; ++i) {
@@ -216,7 +222,8 @@ constexpr int kPitch = 24;  // elements from one row to the next
 __global__ void move(unsigned* out, unsigned short* stored) {
   __shared__ __align__(16) unsigned short from[32 * kPitch], to[64 * kPitch];
   const int lane = threadIdx.x;
-  for (int i = 0; i < 8; ++i) from[lane * kPitch + i] = static_cast<unsigned short>(1000 * (lane / 8) + 10 * (lane % 8) + i);
+  for (int i = 0; i < 8; ++i)
+    from[lane * kPitch + i] = static_cast<unsigned short>(1000 * (lane / 8) + 10 * (lane % 8) + i);
   for (int i = 0; i < 2 * kPitch; ++i) to[lane * 2 * kPitch + i] = 0;
   __syncthreads();
   const unsigned at = static_cast<unsigned>(__cvta_generic_to_shared(from + lane * kPitch));

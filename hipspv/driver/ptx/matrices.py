@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-# The elements of A and B: their bits, and the type of the register that has them. include/hip/spirv_detail/warp_matrix.h
-# has a type for each name.
+# The elements of A and B: their bits, and the type of the register that has them.
+# include/hip/spirv_detail/warp_matrix.h has a type for each name.
 _ELEMENTS = {
     **dict.fromkeys(("f16", "bf16"), (16, "b32")),
     **dict.fromkeys(("s8", "u8", "e4m3", "e5m2"), (8, "b32")),

@@ -66,8 +66,8 @@ struct narrow {
     } else {
       /* 2^-6 is the smallest normal number, as 2^-14 of _Float16 is. */
       const unsigned int magnitude = byte & 127;
-      const float value = 256 * static_cast<float>(__builtin_bit_cast(_Float16, static_cast<unsigned short>(
-          (byte & 128) << 8 | magnitude << 7)));
+      const float value = 256 * static_cast<float>(__builtin_bit_cast(
+                                    _Float16, static_cast<unsigned short>((byte & 128) << 8 | magnitude << 7)));
       return magnitude == 127 ? __builtin_nanf("") : value;
     }
   }
@@ -109,9 +109,8 @@ HIPSPV_MATRIX __S with_products(__S sum, __R a, __R b) {
 
 /* Adds the product of A and B to the elements of C in this lane, in the order of A's columns. */
 template <class __A, class __B, int rows, int columns, int steps, class __R, class __S>
-HIPSPV_MATRIX void multiply(__S (&c)[2 * rows * columns],
-                                                                        const __R (&a)[rows * steps],
-                                                                        const __R (&b)[columns * steps]) {
+HIPSPV_MATRIX void multiply(__S (&c)[2 * rows * columns], const __R (&a)[rows * steps],
+                            const __R (&b)[columns * steps]) {
   const unsigned int lane = __hipspv_lane() & 31, first = lane & ~3u, twice = 8 * (lane & 3);
 #pragma clang loop unroll(full)
   for (int step = 0; step < steps; ++step) {
@@ -172,10 +171,8 @@ HIPSPV_MATRIX __D narrowed(__S sum) {
 /* D = A B + C. Floats are added to C one after the other; integers to each other, and then to C. limited: results stay
    in the range of D's type. */
 template <class __A, class __B, int rows, int columns, int steps, bool limited, class __R, class __C, class __D>
-HIPSPV_MATRIX void multiply_add(__D (&d)[2 * rows * columns],
-                                                                            const __R (&a)[rows * steps],
-                                                                            const __R (&b)[columns * steps],
-                                                                            const __C (&c)[2 * rows * columns]) {
+HIPSPV_MATRIX void multiply_add(__D (&d)[2 * rows * columns], const __R (&a)[rows * steps],
+                                const __R (&b)[columns * steps], const __C (&c)[2 * rows * columns]) {
   typedef typename __A::type __S;
   __S sums[2 * rows * columns];
   constexpr bool is_whole = __is_same(__S, int);

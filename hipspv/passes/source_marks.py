@@ -16,6 +16,9 @@ CUDA = "cuda"  # the source's dialect
 CUDA_MODULE = "cuda-module"  # CUDA for a module that programs load at run time, not linked with others
 LONG_DOUBLES = "long-doubles"  # long double is double; the debug information has all types
 
+# Before the reason, the text of an assembly statement that stands for inline PTX without a translation.
+REFUSED_PTX = "hipspv: PTX without a translation: "
+
 
 def options(*marks: str) -> list[str]:
     """Return the options of clang that mark a module."""

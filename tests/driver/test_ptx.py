@@ -1,36 +1,50 @@
-"""Inline PTX as C++: what is left alone. tests/programs/inline_ptx.cu checks the results of the rest."""
+"""Inline PTX as C++: what has no translation. tests/programs/inline_ptx*.cu check the results of the rest."""
 
 import pytest
 
 from hipspv.driver.ptx.assembly import escaped, rewritten
 
-# Statements of PTX with a meaning that the C++ wouldn't have, and of other machines.
+# Statements of PTX with a meaning that the C++ wouldn't have, and the reason.
+REFUSED = (
+    ('asm("addc.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "addc.u32"),  # the carry of another statement
+    ('asm("add.u32.sat %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "add.u32.sat"),
+    ('asm("min.NaN.f64 %0, %1, %2;" : "=d"(r) : "d"(a), "d"(b));', "min.NaN.f64"),
+    ('asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));', "add.u32: 1 sources"),
+    ('asm("add.u32 %0, %1, t;" : "=r"(r) : "r"(a));', "add.u32: t"),
+    ('asm("add.f32 %0, %1, 1;" : "=f"(r) : "f"(a));', "add.f32: 1 as .f32"),
+    ('asm("mov.u64 %0, %%globaltimer;" : "=l"(r));', "mov.u64: %globaltimer"),
+    ('asm("bar.sync 1, 64;");', "bar.sync"),
+    ('asm("bar.sync %0;" :: "r"(a));', "bar.sync"),
+    ('asm("shfl.up.b32 %0, %1, 1, 0;" : "=r"(r) : "r"(a));', "shfl.up.b32"),
+    ('asm("ldmatrix.sync.aligned.m8n16.x1.b8 {%0}, [%1];" : "=r"(r) : "l"(p));', "ldmatrix.sync.aligned.m8n16.x1.b8"),
+    ('asm("ld.global.L2::cache_hint.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "l"(q));', "ld.global.L2::cache_hint.u32"),
+    ('asm("atom.acquire.gpu.inc.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "r"(a));', "atom.acquire.gpu.inc.u32"),
+    ('asm("cvt.rm.bf16.f32 %0, %1;" : "=h"(r) : "f"(a));', "cvt.rm.bf16.f32"),
+    ('asm("cvt.rn.relu.satfinite.e4m3x2.bf16x2 %0, %1;" : "=h"(r) : "r"(a));', "cvt.rn.relu.satfinite.e4m3x2.bf16x2"),
+    ('asm("mma.sync.aligned.m16n8k8.row.row.f32.f16.f16.f32 {%0}, {%1}, {%2}, {%3};" : "=f"(d) : "r"(a), "r"(b),'
+     ' "f"(c));', "mma.sync.aligned.m16n8k8.row.row.f32.f16.f16.f32"),
+    ('asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0}, {%1}, {%2}, {%3};" : "=d"(d) : "d"(a), "d"(b),'
+     ' "d"(c));', "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64: 1 registers of 2"),
+    ('asm("exit;");', "exit"),
+    ('asm("bra L;");', "bra"),
+    ('asm("{ trap;");', "a scope without its end"),
+    ('asm("mov %1, %0" : "=r"(r) : "r"(a));', "mov"),
+)  # fmt: skip
+# Statements of other machines, and other texts.
 LEFT = (
-    'asm("addc.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));',  # the carry of another statement
-    'asm("add.u32.sat %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));',
-    'asm("min.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));',
-    'asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));',
-    'asm("add.u32 %0, %1, t;" : "=r"(r) : "r"(a));',
-    'asm("add.f32 %0, %1, 1;" : "=f"(r) : "f"(a));',
-    'asm("mov.u64 %0, %%globaltimer;" : "=l"(r));',
-    'asm("bar.sync 1, 64;");',
-    'asm("bar.sync %0;" :: "r"(a));',
-    'asm("shfl.up.b32 %0, %1, 1, 0;" : "=r"(r) : "r"(a));',
-    'asm("ldmatrix.sync.aligned.m8n8.x2.b16 {%0, %1}, [%2];" : "=r"(r), "=r"(s) : "l"(p));',
-    'asm("ld.global.L2::cache_hint.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "l"(q));',
-    'asm("atom.acquire.gpu.inc.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "r"(a));',
-    'asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(r) : "f"(a));',
-    'asm("exit;");',
-    'asm("bra L;");',
-    'asm("{ trap;");',
     'asm("" ::: "memory");',
     'asm("// %0" :: "C"("text"));',
     'asm volatile("rdtsc" : "=a"(a), "=d"(d));',
-    'asm("mov %1, %0" : "=r"(r) : "r"(a));',
     'int f() asm("trap_of_f");',
     'const char* s = "asm(\\"trap;\\");";',
     'const char* s = R"(asm("trap;");)";',
 )
+
+
+@pytest.mark.parametrize(("text", "reason"), REFUSED)
+def test_refused(text: str, reason: str) -> None:
+    """The statement that is left names the instruction; CheckPtx reports it if a kernel reaches it."""
+    assert rewritten(text) == f'asm volatile("hipspv: PTX without a translation: {reason}");'
 
 
 @pytest.mark.parametrize("text", LEFT)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from hipspv.driver.ptx import syntax
 from hipspv.driver.ptx.syntax import Unsupported
 from hipspv.driver.ptx.translation import Argument, translate
+from hipspv.passes.source_marks import REFUSED_PTX
 
 _LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 # Raw strings, strings, characters and numbers with separators contain no statement.
@@ -25,12 +27,14 @@ _CONSTRAINT = re.compile(r"[=+&]*(?:[hrlqfdbnC]|\d+)")
 _REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
 # A percent sign alone before a name, which no operand of PTX has.
 _NAME = re.compile(r"(?<!%)%(?=[a-zA-Z_])")
+_QUOTED = re.compile(r'["\\\n]')
+_IN_STATEMENTS = re.compile(r"[\s;]")  # names of symbols have none
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
 
 
 def rewritten(text: str, others: str = "") -> str:
     """Return the source with C++ in place of PTX. Statements with operands that have no translation become `others`, if
-    that is given; the rest stays.
+    that is given, or else a statement that names the instruction. Those of other machines stay.
     """
     made: list[str] = []
     at = 0
@@ -44,8 +48,12 @@ def rewritten(text: str, others: str = "") -> str:
         whole, statement = text[found.start() : end], text[at : end - 1]
         try:
             new = _translated(statement, "volatile" in found["asm"])
-        except Unsupported:
-            new = others if others and len(_split(statement, ":")) > 1 else whole
+        except Unsupported as error:
+            new = whole
+            if others and len(_split(statement, ":")) > 1:
+                new = others
+            elif _is_ptx(statement) and _has_instruction(statement):
+                new = f'asm volatile("{REFUSED_PTX}{_QUOTED.sub(" ", str(error))}")'
         # The lines of what follows stay the same.
         made.append(new + "\n" * (whole.count("\n") - new.count("\n")))
         at = end
@@ -80,6 +88,16 @@ def _is_ptx(statement: str) -> bool:
         return all(_CONSTRAINT.fullmatch(_argument(each).constraint) for each in operands)
     except Unsupported:
         return True  # clang says what is wrong
+
+
+def _has_instruction(statement: str) -> bool:
+    """Return false for an empty text, and for the name of a declared function or variable."""
+    sections = _split(statement, ":")
+    try:
+        text = _string(sections[0])
+        return (len(sections) > 1 or bool(_IN_STATEMENTS.search(text))) and bool(syntax.parse(text.replace("%", "")))
+    except Unsupported:
+        return True
 
 
 def _end(text: str, begin: int) -> int:

@@ -14,13 +14,15 @@ TYPES = {
     **{"u16": "unsigned short", "s16": "short", "b16": "unsigned short"},
     **{"u32": "unsigned int", "s32": "int", "b32": "unsigned int"},
     **{"u64": "unsigned long long", "s64": "long long", "b64": "unsigned long long"},
-    **{"f16": "_Float16", "f16x2": "@half2", "f32": "float", "f64": "double", "pred": "bool"},
+    **{"f16": "_Float16", "f16x2": "@half2", "bf16": "@bfloat", "bf16x2": "@bfloat2"},
+    **{"f32": "float", "f64": "double", "pred": "bool"},
 }
 UNSIGNED = {f"s{bits}": f"u{bits}" for bits in (8, 16, 32, 64)}
 WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 WHOLE = ("u16", "s16", "u32", "s32", "u64", "s64")
 BITS = ("b16", "b32", "b64")
+SHORT = ("f16", "f16x2", "bf16", "bf16x2")
 _32_64 = ("u32", "s32", "u64", "s64")
 
 
@@ -55,8 +57,23 @@ def _rounded(name: str) -> list[Rule]:
     ]
 
 
-def _halves(expression: str) -> list[Rule]:
-    return [Rule(("f16", "f16x2"), "?rn ?ftz", expression)]
+def _halves(operator: str, name: str) -> list[Rule]:
+    """An operation of floats of 16 bits. Some of its forms end in [0, 1]."""
+    return [
+        Rule(("f16", "f16x2"), "?rn ?ftz", f"{{a}} {operator} {{b}}"),
+        Rule(("f16", "f16x2"), "?rn ?ftz sat", f"@limited_{name}({{a}}, {{b}})"),
+        Rule(("bf16", "bf16x2"), "?rn", f"@float_{name}({{a}}, {{b}})"),
+    ]
+
+
+def _extreme(name: str) -> list[Rule]:
+    """min and max. NaN is a result if it is an operand, or only if both are."""
+    return [
+        Rule(SHORT, "?ftz", f"@{name}({{a}}, {{b}})"),
+        Rule(("f32", *SHORT), "?ftz NaN", f"@{name}_or_nan({{a}}, {{b}})"),
+        Rule(("f32", *SHORT), "?ftz xorsign abs", f"@{name}_magnitude({{a}}, {{b}})"),
+        Rule(("f32", *SHORT), "?ftz NaN xorsign abs", f"@{name}_magnitude_or_nan({{a}}, {{b}})"),
+    ]
 
 
 def _times(more: str) -> list[Rule]:
@@ -93,21 +110,43 @@ def comparison(name: str, type: str) -> str | None:
 
 # Instructions with one result, which is an expression of the sources.
 RULES: dict[str, list[Rule]] = {
-    "add": [Rule(WHOLE, "", "@sum({a}, {b})"), *_rounded("add"), *_halves("{a} + {b}")],
-    "sub": [Rule(WHOLE, "", "@difference({a}, {b})"), *_rounded("sub"), *_halves("{a} - {b}")],
-    "mul": [*_times(""), *_rounded("mul"), *_halves("{a} * {b}")],
+    "add": [
+        Rule(WHOLE, "", "@sum({a}, {b})"),
+        Rule(("s32",), "sat", "@saturated<int>(static_cast<long long>({a}) + {b})"),
+        *_rounded("add"),
+        *_halves("+", "sum"),
+    ],
+    "sub": [
+        Rule(WHOLE, "", "@difference({a}, {b})"),
+        Rule(("s32",), "sat", "@saturated<int>(static_cast<long long>({a}) - {b})"),
+        *_rounded("sub"),
+        *_halves("-", "difference"),
+    ],
+    "mul": [*_times(""), *_rounded("mul"), *_halves("*", "product")],
     "mad": [
         Rule(WHOLE, "lo", "@sum(@low_product({a}, {b}), {c})"),
         Rule(WHOLE, "hi", "@sum(@high_product({a}, {b}), {c})"),
+        Rule(("s32",), "hi sat", "@saturated<int>(static_cast<long long>(@high_product({a}, {b})) + {c})"),
         Rule(tuple(WIDE), "wide", "@sum(@wide_product({a}, {b}), {c})", "wide", ("", "", "wide")),
         *_rounded("fma"),
     ],
-    "mul24": [Rule(("s32",), "lo", "@__mul24({a}, {b})"), Rule(("u32",), "lo", "@__umul24({a}, {b})")],
+    "mul24": [
+        Rule(("s32",), "lo", "@__mul24({a}, {b})"),
+        Rule(("u32",), "lo", "@__umul24({a}, {b})"),
+        Rule(("s32", "u32"), "hi", "@high_product_24({a}, {b})"),
+    ],
     "mad24": [
+        Rule(("s32", "u32"), "hi", "@sum(@high_product_24({a}, {b}), {c})"),
+        Rule(("s32",), "hi sat", "@saturated<int>(static_cast<long long>(@high_product_24({a}, {b})) + {c})"),
         Rule(("s32",), "lo", "@sum(@__mul24({a}, {b}), {c})"),
         Rule(("u32",), "lo", "@sum(@__umul24({a}, {b}), {c})"),
     ],
-    "fma": [*_rounded("fma"), *_halves("@multiply_add({a}, {b}, {c})")],
+    "fma": [
+        *_rounded("fma"),
+        Rule(SHORT, "?rn ?ftz", "@multiply_add({a}, {b}, {c})"),
+        Rule(("f16", "f16x2"), "?rn ?ftz sat", "@limited(@multiply_add({a}, {b}, {c}))"),
+        Rule(SHORT, "?rn ?ftz relu", "@positive(@multiply_add({a}, {b}, {c}))"),
+    ],
     "div": [
         Rule(WHOLE, "", "{a} / {b}"),
         *_rounded("div"),
@@ -117,22 +156,26 @@ RULES: dict[str, list[Rule]] = {
     "abs": [
         Rule(("s16", "s32", "s64"), "", "{a} < 0 ? @difference({a} * 0, {a}) : {a}"),
         Rule(("f32",), "?ftz", "__builtin_fabsf({a})"),
+        Rule(SHORT, "?ftz", "@without_sign({a})"),
         Rule(("f64",), "", "__builtin_fabs({a})"),
     ],
     "neg": [
         Rule(("s16", "s32", "s64"), "", "@difference({a} * 0, {a})"),
-        Rule(("f32", "f16", "f16x2"), "?ftz", "-{a}"),
+        Rule(("f32",), "?ftz", "-{a}"),
+        Rule(SHORT, "?ftz", "@with_other_sign({a})"),
         Rule(("f64",), "", "-{a}"),
     ],
     "min": [
         Rule(WHOLE, "", "{a} < {b} ? {a} : {b}"),
         Rule(("f32",), "?ftz", "@fminf({a}, {b})"),
         Rule(("f64",), "", "@fmin({a}, {b})"),
+        *_extreme("least"),
     ],
     "max": [
         Rule(WHOLE, "", "{a} > {b} ? {a} : {b}"),
         Rule(("f32",), "?ftz", "@fmaxf({a}, {b})"),
         Rule(("f64",), "", "@fmax({a}, {b})"),
+        *_extreme("greatest"),
     ],
     "copysign": [
         Rule(("f32",), "", "__builtin_copysignf({b}, {a})"),
@@ -150,9 +193,9 @@ RULES: dict[str, list[Rule]] = {
     "lg2": [Rule(("f32",), "approx ?ftz", "@__log2f({a})")],
     "ex2": [
         Rule(("f32",), "approx ?ftz", "@exp2f({a})"),
-        Rule(("f16", "f16x2"), "approx", "@exp2_of_halves({a})"),
+        Rule(SHORT, "approx ?ftz", "@exp2_of({a})"),
     ],
-    "tanh": [Rule(("f32",), "approx", "@tanhf({a})"), Rule(("f16", "f16x2"), "approx", "@tanh_of_halves({a})")],
+    "tanh": [Rule(("f32",), "approx", "@tanhf({a})"), Rule(SHORT, "approx", "@tanh_of({a})")],
     "and": [Rule((*BITS, "pred"), "", "{a} & {b}")],
     "or": [Rule((*BITS, "pred"), "", "{a} | {b}")],
     "xor": [Rule((*BITS, "pred"), "", "{a} ^ {b}")],
@@ -186,6 +229,27 @@ RULES: dict[str, list[Rule]] = {
         for types, names in ((("u32", "s32"), ("add", "min", "max")), (("b32",), ("and", "or", "xor")))
         for name in names
     ],
+    "fns": [Rule(("b32",), "", "@__fns({a}, {b}, {c})", "", ("", "", "s32"))],
+    "bmsk": [
+        Rule(("b32",), "clamp", "@bit_mask<false>({a}, {b})"),
+        Rule(("b32",), "wrap", "@bit_mask<true>({a}, {b})"),
+    ],
+    "szext": [
+        Rule(("u32", "s32"), "clamp", "@extended<false>({a}, {b})", "", ("", "u32")),
+        Rule(("u32", "s32"), "wrap", "@extended<true>({a}, {b})", "", ("", "u32")),
+    ],
+    "testp": [
+        Rule(types, name, text, "pred")
+        for types in (("f32",), ("f64",))
+        for name, text in (
+            ("finite", "__builtin_isfinite({a})"),
+            ("infinite", "__builtin_isinf({a})"),
+            ("number", "!@is_nan({a})"),
+            ("notanumber", "@is_nan({a})"),
+            ("normal", "__builtin_isnormal({a})"),
+            ("subnormal", "__builtin_issubnormal({a})"),
+        )
+    ],
     "activemask": [Rule(("b32",), "", "@__activemask()")],
 }  # fmt: skip
 
@@ -202,6 +266,10 @@ EFFECTS = {
     # An asynchronous copy has ended when the next statement begins.
     "cp.async.commit_group": "",
     "cp.async.wait_all": "",
+    # A kernel without clusters has clusters of one block.
+    **{f"barrier.cluster.{name}{aligned}": effect for aligned in ("", ".aligned")
+       for name, effect in (("arrive", ""), ("arrive.release", ""), ("arrive.relaxed", ""),
+                            ("wait", "@__syncthreads()"), ("wait.acquire", "@__syncthreads()"))},
     "griddepcontrol.wait": "",
     "griddepcontrol.launch_dependents": "",
 }  # fmt: skip
@@ -211,6 +279,12 @@ HINTS = ("prefetch", "prefetchu", "discard", "applypriority", "pmevent")
 SPECIAL = {
     **{f"%{name}.{axis}": f"@{name}_{axis}()" for name in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"},
     **{f"%lanemask_{name}": f"@__lanemask_{name}()" for name in ("eq", "le", "lt", "ge", "gt")},
+    **{f"%{of_cluster}.{axis}": f"@{of_block}_{axis}()" for axis in "xyz"
+       for of_cluster, of_block in (("clusterid", "ctaid"), ("nclusterid", "nctaid"))},
+    **{f"%cluster_ctaid.{axis}": "0u" for axis in "xyz"},
+    **{f"%cluster_nctaid.{axis}": "1u" for axis in "xyz"},
+    "%cluster_ctarank": "0u",
+    "%cluster_nctarank": "1u",
     "%laneid": "@__lane_id()",
     "%warpid": "@warp_index()",
     "%nwarpid": "@warp_count()",
@@ -219,14 +293,14 @@ SPECIAL = {
     "%clock_hi": "static_cast<unsigned int>(@clock64() >> 32)",
     "%clock64": "static_cast<unsigned long long>(@clock64())",
     "WARP_SZ": "32u",
-}
+}  # fmt: skip
 
 # Orders and scopes of memory accesses, of which ptx.h has the latter by other names. A cluster is a block.
 ORDERS = ("relaxed", "acquire", "release", "acq_rel")
 SCOPES = {"cta": "block", "cluster": "block", "gpu": "device", "sys": "system"}
 SPACES = ("global", "shared", "shared::cta", "shared::cluster", "local", "const")
 ATOMICS = {
-    **{"add": ("u32", "s32", "u64", "f32", "f64"), "exch": ("b32", "b64"), "cas": ("b32", "b64")},
+    **{"add": ("u32", "s32", "u64", "f32", "f64", *SHORT), "exch": ("b32", "b64"), "cas": ("b32", "b64")},
     **dict.fromkeys(("and", "or", "xor"), ("b32", "b64")),
     **dict.fromkeys(("min", "max"), _32_64),
     **dict.fromkeys(("inc", "dec"), ("u32",)),

@@ -6,7 +6,7 @@ import re
 import struct
 from typing import NamedTuple
 
-from hipspv.driver.ptx import instructions, syntax
+from hipspv.driver.ptx import conversions, instructions, matrices, syntax
 from hipspv.driver.ptx.instructions import ATOMICS, ORDERS, RULES, SCOPES, SPACES, SPECIAL, TYPES, UNSIGNED, WIDE
 from hipspv.driver.ptx.syntax import Line, Operand, Unsupported
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 CONSTRAINTS = {"h": "u16", "r": "u32", "l": "u64", "f": "f32", "d": "f64"}
 _NAMESPACE = "__hipspv_ptx::"  # for which `@` stands
 _CARRY = "__ptx_carry"
+_OPERATORS = {"and": "&", "or": "|", "xor": "^"}
 _CARRYING = ("add", "addc", "sub", "subc", "mad", "madc")
 
 
@@ -115,7 +116,11 @@ class _Translation:
             self._text.append(f"{TYPES[type]} {name};".replace("@", _NAMESPACE))
 
     def _instruction(self, line: Line) -> None:
-        text = self._statement(line)
+        try:
+            text = self._statement(line)
+        except Unsupported as error:
+            name, reason = str(_unsupported(line)), str(error)
+            raise Unsupported(name if reason.startswith(line.name) else f"{name}: {reason}") from None
         if line.guard:
             text = f"if ({self._value(line.guard, 'pred')}) {{ {text} }}"
         self._text.append(text.replace("@", _NAMESPACE))
@@ -248,7 +253,7 @@ class _Translation:
         text = _filled(condition, [self._value(each, type) for each in line.operands[1:3]])
         results = [f"({text})", f"!({text})"]
         if with_other:
-            operator = {"and": "&", "or": "|", "xor": "^"}[rest[0]]
+            operator = _OPERATORS[rest[0]]
             other = self._value(others[0], "pred")
             results = [f"{each} {operator} {other}" for each in results]
         # The second result must not read what the first has overwritten.
@@ -258,11 +263,16 @@ class _Translation:
     def _cvt(self, line: Line) -> str:
         types = [each for each in line.modifiers if each in TYPES]
         modifiers = [each for each in line.modifiers if each not in TYPES and each != "ftz"]
+        if "pack" in line.modifiers:
+            return self._pack(line)
+        if (narrow := conversions.of_narrow_floats(line.modifiers)) is not None:
+            values = [self._value(each, narrow.source) for each in line.operands[1:]]
+            return self._put(line.operands[0], _filled(narrow.expression, values), narrow.result)
         if len(types) != 2 or "pred" in types or len(line.operands) < 2:
             raise _unsupported(line)
         to, source = types
         values = [self._value(each, source) for each in line.operands[1:]]
-        text = _conversion(to, source, modifiers, values)
+        text = conversions.conversion(to, source, modifiers, len(values))
         if text is None:
             raise _unsupported(line)
         return self._put(line.operands[0], _filled(text, values), to)
@@ -318,7 +328,7 @@ class _Translation:
         operation = next((each for each in access.rest if each in ATOMICS), "")
         order, scope = access.order or "relaxed", access.scope or "device"
         count = 2 + (operation == "cas")
-        rounding = access.type[0] == "f" and access.rest == [operation, "noftz"]
+        rounding = "f" in access.type and access.rest == [operation, "noftz"]
         if access.type not in ATOMICS.get(operation, ()) or not (access.rest == [operation] or rounding):
             raise _unsupported(line)
         if operation in ("inc", "dec") and order != "relaxed":
@@ -329,7 +339,8 @@ class _Translation:
         type = TYPES[access.type]
         values = ", ".join(self._value(each, access.type) for each in operands[1:])
         address = self._address(operands[0], access.space)
-        call = f"atomic_{operation}<@{order}, @{scope}>"
+        name = "float_sum" if access.type in instructions.SHORT else operation
+        call = f"atomic_{name}<@{order}, @{scope}>"
         call = f"@{call}(static_cast<{type}*>({address}), {values})"
         return self._put(line.operands[0], call, access.type) if has_result else f"{call};"
 
@@ -353,7 +364,18 @@ class _Translation:
         plain = ("bar.sync", "bar.cta.sync", "barrier.sync", "barrier.sync.aligned", "barrier.cta.sync")
         if whole in plain and [each.text for each in line.operands] == ["0"]:
             return "@__syncthreads();"
-        raise Unsupported(whole)
+        return self._bar_reduction(line)
+
+    def _bar_reduction(self, line: Line) -> str:
+        """A barrier of the block at which the threads with a true predicate are counted."""
+        names = {"popc": ("count", "u32"), "and": ("and", "pred"), "or": ("or", "pred")}
+        rest = [each for each in line.modifiers if each not in ("cta", "aligned", "red")]
+        if "red" not in line.modifiers or len(rest) != 2 or len(line.operands) != 3 or line.operands[1].text != "0":
+            raise _unsupported(line)
+        name, type = names.get(rest[0], ("", ""))
+        if type != rest[1]:
+            raise _unsupported(line)
+        return self._put(line.operands[0], f"@__syncthreads_{name}({self._value(line.operands[2], 'pred')})", type)
 
     def _shfl(self, line: Line) -> str:
         if len(line.modifiers) != 3 or line.modifiers[0] != "sync" or line.modifiers[2] != "b32":
@@ -375,6 +397,10 @@ class _Translation:
         return self._put(line.operands[0], f"{name}({mask}, {source})", type)
 
     def _match(self, line: Line) -> str:
+        whole = ".".join(line.modifiers)
+        if whole in ("all.sync.b32", "all.sync.b64") and len(line.operands) == 3:
+            mask, value = self._value(line.operands[2], "u32"), self._value(line.operands[1], line.modifiers[2])
+            return self._with_predicate(line.operands[0], f"@match_all({mask}, {value}")
         if line.modifiers[:1] != ("any",) or line.modifiers[1:2] != ("sync",) or len(line.operands) != 3:
             raise _unsupported(line)
         type = line.modifiers[-1]
@@ -382,6 +408,16 @@ class _Translation:
             raise _unsupported(line)
         mask, value = self._value(line.operands[2], "u32"), self._value(line.operands[1], type)
         return self._put(line.operands[0], f"@__match_any_sync({mask}, {value})", "b32")
+
+    def _elect(self, line: Line) -> str:
+        if line.modifiers != ("sync",) or len(line.operands) != 2:
+            raise _unsupported(line)
+        return self._with_predicate(line.operands[0], f"@elected({self._value(line.operands[1], 'u32')}")
+
+    def _with_predicate(self, operand: Operand, call: str) -> str:
+        """A call, whose last argument is still missing, with a result and a predicate that it stores."""
+        text = f"bool __flag; const unsigned int __got = {call}, &__flag);"
+        return f"{{ {text} {self._put_pair(operand, ['__got', '__flag'], ['b32', 'pred'])} }}"
 
     def _branch(self, line: Line) -> str:
         label = line.operands[0].text if len(line.operands) == 1 else ""
@@ -402,6 +438,101 @@ class _Translation:
         values = [self._value(each, type) for each, type in zip(line.operands[1:], (*types, result), strict=True)]
         return self._put(line.operands[0], f"@dot_of_bytes({', '.join(values)})", result)
 
+    def _dp2a(self, line: Line) -> str:
+        half, *types = [*line.modifiers, ""]
+        if half not in ("lo", "hi") or len(types) != 3 or not {*types[:2]} <= {"u32", "s32"} or len(line.operands) != 4:
+            raise _unsupported(line)
+        result = "s32" if "s32" in types else "u32"
+        values = [self._value(*each) for each in zip(line.operands[1:], (*types[:2], result), strict=True)]
+        return self._put(line.operands[0], f"@dot_of_shorts({', '.join(values)}, {int(half == 'hi')})", result)
+
+    def _set(self, line: Line) -> str:
+        """A comparison whose result is all bits, or 1.0."""
+        types = [each for each in line.modifiers if each in TYPES]
+        name, *rest = [each for each in line.modifiers if each not in TYPES and each != "ftz"] or [""]
+        condition = instructions.comparison(name, types[1]) if len(types) == 2 else None
+        if condition is None or len(line.operands) != 3 + len(rest) or rest not in ([], ["and"], ["or"], ["xor"]):
+            raise _unsupported(line)
+        one = {"u32": "~0u", "s32": "-1", "f32": "1.0f"}.get(types[0])
+        if one is None:
+            raise _unsupported(line)
+        text = f"({_filled(condition, [self._value(each, types[1]) for each in line.operands[1:3]])})"
+        if rest:
+            text += f" {_OPERATORS[rest[0]]} {self._value(line.operands[3], 'pred')}"
+        return self._put(line.operands[0], f"{text} ? {one} : 0", types[0])
+
+    def _slct(self, line: Line) -> str:
+        types = [each for each in line.modifiers if each != "ftz"]
+        if len(types) != 2 or types[0] not in TYPES or types[1] not in ("s32", "f32") or len(line.operands) != 4:
+            raise _unsupported(line)
+        values = [self._value(*each) for each in zip(line.operands[1:], (types[0], *types), strict=True)]
+        return self._put(line.operands[0], _filled("{c} >= 0 ? {a} : {b}", values), types[0])
+
+    def _pack(self, line: Line) -> str:
+        """cvt.pack: two numbers that saturate, and for those of 8 bits the lower half of a third operand above."""
+        types = line.modifiers[2:]
+        bits = {"16": 16, "8": 8}.get(types[0][1:], 0) if types else 0
+        wanted = (types[0], "s32") if bits == 16 else (types[0], "s32", "b32") if bits else ()
+        if line.modifiers[:2] != ("pack", "sat") or types != wanted or len(line.operands) != len(types) + 1:
+            raise _unsupported(line)
+        unsigned = TYPES[f"u{bits}"]
+        values = [self._value(*each) for each in zip(line.operands[1:], ("s32", "s32", "b32"), strict=False)]
+        upper, lower = (f"static_cast<{unsigned}>(@saturated<{TYPES[types[0]]}>({each}))" for each in values[:2])
+        text = f"static_cast<unsigned int>({upper}) << {bits} | {lower}"
+        return self._put(line.operands[0], text + "".join(f" | ({each}) << 16" for each in values[2:]), "b32")
+
+    # Matrices.
+
+    def _registers_of(self, operand: Operand, count: int) -> tuple[Operand, ...]:
+        """Return the registers of an operand that is a vector, or one register."""
+        parts = operand.parts if operand.kind == "vector" else (operand,)
+        if len(parts) != count:
+            raise Unsupported(f"{len(parts)} registers of {count}")
+        return parts
+
+    def _mma(self, line: Line) -> str:
+        found = matrices.product(line.modifiers)
+        if found is None or len(line.operands) != 4:
+            raise _unsupported(line)
+        types = (found.of_sums[0], found.register, found.register, found.of_sums[1])
+        registers = [self._registers_of(*each) for each in zip(line.operands, found.counts, strict=True)]
+        text = f"{TYPES[types[0]]} __d[{found.counts[0]}];"
+        for name, type, parts in zip("abc", types[1:], registers[1:], strict=True):
+            values = ", ".join(self._value(each, type) for each in parts)
+            text += f" const {TYPES[type]} __{name}[] = {{{values}}};"
+        kinds = f"@matrix::{found.a}, @matrix::{found.b}, {found.rows}, {found.steps}, {str(found.limited).lower()}"
+        text += f" @matrix_product<{kinds}>(__d, __a, __b, __c);"
+        results = (self._put(each, f"__d[{i}]", types[0]) for i, each in enumerate(registers[0]))
+        return f"{{ {text} {' '.join(results)} }}"
+
+    def _matrix_access(self, line: Line) -> str:
+        """ldmatrix and stmatrix: one to four matrices of 8 rows of 16 bytes."""
+        loads = line.name == "ldmatrix"
+        sync, aligned, shape, number, *rest = [*line.modifiers, "", "", "", ""]
+        transposed = rest[:1] == ["trans"]
+        rest = [each for each in rest[transposed:] if each]
+        known = [["b16"], *([space, "b16"] for space in ("shared", "shared::cta"))]
+        count = {"x1": 1, "x2": 2, "x4": 4}.get(number, 0)
+        if (sync, aligned, shape) != ("sync", "aligned", "m8n8") or not count or rest not in known:
+            raise _unsupported(line)
+        if len(line.operands) != 2:
+            raise _unsupported(line)
+        address = self._address(line.operands[loads], rest[0])
+        registers = self._registers_of(line.operands[not loads], count)
+        how = f"<{str(transposed).lower()}>"
+        if loads:
+            text = f"unsigned int __rows[{count}]; @load_matrices{how}(__rows, {address});"
+            text += "".join(" " + self._put(each, f"__rows[{i}]", "b32") for i, each in enumerate(registers))
+        else:
+            values = ", ".join(self._value(each, "b32") for each in registers)
+            text = f"const unsigned int __rows[] = {{{values}}}; @store_matrices{how}({address}, __rows);"
+        return f"{{ {text} }}"
+
+    def _movmatrix(self, line: Line) -> str:
+        if line.modifiers != ("sync", "aligned", "m8n8", "trans", "b16") or len(line.operands) != 2:
+            raise _unsupported(line)
+        return self._put(line.operands[0], f"@transposed_matrix({self._value(line.operands[1], 'b32')})", "b32")
+
 
 _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "mov": _Translation._mov,
@@ -421,7 +552,15 @@ _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "match": _Translation._match,
     "bra": _Translation._branch,
     "nanosleep": _Translation._nanosleep,
+    "dp2a": _Translation._dp2a,
     "dp4a": _Translation._dp4a,
+    "elect": _Translation._elect,
+    "set": _Translation._set,
+    "slct": _Translation._slct,
+    "mma": _Translation._mma,
+    "ldmatrix": _Translation._matrix_access,
+    "stmatrix": _Translation._matrix_access,
+    "movmatrix": _Translation._movmatrix,
 }
 
 
@@ -448,7 +587,8 @@ class _Access:
                 volatile = True
             elif (each not in self._HINTS and not each.startswith(("L1::", "L2::"))) or each == "L2::cache_hint":
                 self.rest.append(each)
-        if line.name in ("ld", "st") and (self.rest or self.type not in TYPES or self.type in ("pred", "f16x2")):
+        typed = self.type in TYPES and self.type not in ("pred", "f16x2", "bf16", "bf16x2")
+        if line.name in ("ld", "st") and (self.rest or not typed):
             raise _unsupported(line)
         # The template's arguments end before the call's.
         self.how = ", @volatile_access()" if volatile else ""
@@ -489,56 +629,6 @@ def _filled(text: str, values: Sequence[str]) -> str:
     return text.format(**sources)
 
 
-_MODES = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}
-_WHOLE_MODES = {"rni": "rn", "rzi": "rz", "rmi": "rd", "rpi": "ru"}
-_ROUNDING = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
-_NAMES = {"f32": "float", "f64": "double", "s32": "int", "u32": "uint", "s64": "ll", "u64": "ull"}
-
-
-def _conversion(to: str, source: str, modifiers: list[str], values: list[str]) -> str | None:
-    """Return cvt's expression, or None."""
-    floats = ("f16", "f32", "f64")
-    saturates = "sat" in modifiers
-    modes = [each for each in modifiers if each != "sat"]
-    if to == "f16x2":
-        packs = source == "f32" and modes == ["rn"] and not saturates and len(values) == 2
-        return "@packed_halves({a}, {b})" if packs else None
-    if len(values) != 1 or len(modes) > 1 or source == "f16x2":
-        return None
-    mode = modes[0] if modes else ""
-    if to not in floats and source not in floats:
-        return None if mode else f"@saturated<{TYPES[to]}>({{a}})" if saturates else "{a}"
-    if to not in floats:
-        name = _WHOLE_MODES.get(mode)
-        given = "f32" if source == "f16" else source
-        cast = "static_cast<float>({a})" if source == "f16" else "{a}"
-        return f"@__{_NAMES[given]}2{_NAMES[to]}_{name}({cast})" if name and to in _NAMES else None
-    if source not in floats:
-        wide = source if source in _NAMES else ("u32" if source[0] == "u" else "s32")
-        if saturates or mode not in _MODES or to == "f16":
-            plain = to == "f16" and mode == "rn" and not saturates
-            return "static_cast<_Float16>({a})" if plain else None
-        if to == "f64" and wide in ("s32", "u32"):
-            return "static_cast<double>({a})"
-        return f"@__{_NAMES[wide]}2{_NAMES[to]}_{_MODES[mode]}({{a}})"
-    return _of_floats(to, source, mode, saturates)
-
-
-def _of_floats(to: str, source: str, mode: str, saturates: bool) -> str | None:
-    if to == source and to in ("f32", "f64"):
-        name = "__builtin_" + _ROUNDING.get(mode, "") + ("f" if to == "f32" else "")
-        text = "{a}" if not mode else f"{name}({{a}})" if mode in _ROUNDING else None
-    elif (to, source) == ("f32", "f64"):
-        text = f"@__double2float_{_MODES[mode]}({{a}})" if mode in _MODES else None
-    elif to == "f16":
-        text = "static_cast<_Float16>({a})" if mode == "rn" else None
-    else:
-        text = f"static_cast<{TYPES[to]}>({{a}})" if not mode else None
-    if not saturates or text is None:
-        return text
-    return f"@__saturatef({text})" if to == "f32" else None
-
-
 def _constant(text: str, type: str) -> str:
     """Return an immediate operand as a value of a type."""
     if text[:2].lower() == "0f":
@@ -550,7 +640,7 @@ def _constant(text: str, type: str) -> str:
             raise Unsupported(text)
         bits = struct.unpack("<Q", struct.pack("<d", float(text)))[0]
         return f"static_cast<{TYPES[type]}>(@as<double>({bits:#x}ull))"
-    if type not in TYPES or type in ("f32", "f64", "f16", "f16x2"):
+    if type not in TYPES or type in ("f32", "f64", *instructions.SHORT):
         raise Unsupported(f"{text} as .{type}")
     digits = text.lstrip("-")
     base = 8 if re.fullmatch(r"0[0-7]+", digits) else 0

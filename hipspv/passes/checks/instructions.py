@@ -16,6 +16,7 @@ from hipspv.passes.checks import undefined_functions
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function, mistyped
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.signatures import called_kernel
+from hipspv.passes.source_marks import REFUSED_PTX
 
 if TYPE_CHECKING:
     from hipspv.targets.target import AddressSpaces
@@ -97,6 +98,8 @@ def _check_call(call: Instruction) -> _Found:
         return None
     if target.kind == ValueKind.INLINE_ASM:
         text = " ".join(call.function.owner.assembly_of(target).split())
+        if text.startswith(REFUSED_PTX):
+            return None  # CheckPtx reports it
         return (f'inline assembly in device code: "{text}"', "guard it with #ifndef __HIPSPV__ and write it in C++")
     if isinstance(target, ConstantInt):
         return "call of an integer constant", ""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hipspv.llvm.code_generator import LEVELS
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.checks.ptx import CheckPtx
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
@@ -121,6 +122,7 @@ def _lower(options: CpuOptions) -> list[Step]:
 
 def _legalize(options: CpuOptions) -> list[Step]:
     return [
+        CheckPtx(),
         CheckUndefinedFunctions(),
         RecordHostParameters(),
         ExportVariables(),

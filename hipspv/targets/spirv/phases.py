@@ -11,6 +11,7 @@ from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
 from hipspv.passes.checks.long_doubles import CheckLongDoubles
+from hipspv.passes.checks.ptx import CheckPtx
 from hipspv.passes.checks.shuffles import CheckShuffles
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.debug_info.strip import StripDebugInfo
@@ -194,6 +195,7 @@ def _legalize(options: SpirvOptions) -> list[Step]:
     return [
         LegalizeAlignments(options.translator),
         RemoveEmptyAssembly(),
+        CheckPtx(),
         CheckInstructions(),
         CheckFunctions(),
         RecordDoublePrecision(options.warnings, options.doubles),

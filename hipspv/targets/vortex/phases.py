@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hipspv.llvm import Opcode
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
 from hipspv.passes.checks.instructions import CheckInstructions
+from hipspv.passes.checks.ptx import CheckPtx
 from hipspv.passes.checks.types import CheckTypes
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
@@ -71,6 +72,7 @@ def _lower(options: VortexOptions) -> list[Step]:
 def _legalize(options: VortexOptions) -> list[Step]:
     return [
         RemoveEmptyAssembly(),
+        CheckPtx(),
         CheckInstructions(frozenset((Opcode.ATOMIC_RMW,))),
         CheckUndefinedFunctions(),
         RecordKernelParameters(by_source=True),

@@ -5,6 +5,8 @@
 #if defined(__HIPSPV_INLINE_PTX__)
 #include <hip/hip_runtime.h>
 #include <hip/spirv_detail/address_space.h>
+#include <hip/spirv_detail/ptx_floats.h>
+#include <hip/spirv_detail/warp_matrix.h>
 
 namespace __hipspv_ptx {
 /* Messages name the line of the PTX. */
@@ -89,6 +91,10 @@ HIPSPV_PTX_CALL(__all_sync)
 HIPSPV_PTX_CALL(__any_sync)
 HIPSPV_PTX_CALL(__ballot_sync)
 HIPSPV_PTX_CALL(__match_any_sync)
+HIPSPV_PTX_CALL(__syncthreads_count)
+HIPSPV_PTX_CALL(__syncthreads_and)
+HIPSPV_PTX_CALL(__syncthreads_or)
+HIPSPV_PTX_CALL(__fns)
 HIPSPV_PTX_CALL(__reduce_add_sync)
 HIPSPV_PTX_CALL(__reduce_min_sync)
 HIPSPV_PTX_CALL(__reduce_max_sync)
@@ -116,8 +122,6 @@ HIPSPV_PTX_INDEX(ntid, blockDim)
 HIPSPV_PTX_INDEX(ctaid, blockIdx)
 HIPSPV_PTX_INDEX(nctaid, gridDim)
 #undef HIPSPV_PTX_INDEX
-
-typedef _Float16 half2 __attribute__((ext_vector_type(2)));
 
 template <class __T>
 struct Signless {
@@ -241,6 +245,40 @@ HIPSPV_PTX __T with_bit_field(__T a, __T b, unsigned int position, unsigned int 
   const __T mask = shifted_left<__T>(length < bits ? (static_cast<__T>(1) << length) - 1 : ~__T(), position);
   return (shifted_left(a, position) & mask) | (b & ~mask);
 }
+/* bmsk and szext: with `wraps`, positions and lengths of more than 31 bits count modulo 32, or else as 32. */
+template <bool wraps>
+HIPSPV_PTX unsigned int up_to_32(unsigned int a) {
+  return wraps ? a & 31 : a < 32 ? a : 32;
+}
+template <bool wraps>
+HIPSPV_PTX unsigned int bit_mask(unsigned int position, unsigned int length) {
+  const unsigned int ones = shifted_right(~0u, 32 - up_to_32<wraps>(length));
+  return shifted_left(ones, up_to_32<wraps>(position));
+}
+template <bool wraps, class __T>
+HIPSPV_PTX __T extended(__T a, unsigned int bits) {
+  const unsigned int rest = 32 - up_to_32<wraps>(bits);
+  return rest == 32 ? __T() : static_cast<__T>(static_cast<__T>(static_cast<unsigned int>(a) << rest) >> rest);
+}
+HIPSPV_PTX int high_product_24(int a, int b) {
+  const long long left = static_cast<int>(static_cast<unsigned int>(a) << 8) >> 8;
+  return static_cast<int>((left * (static_cast<int>(static_cast<unsigned int>(b) << 8) >> 8)) >> 16);
+}
+HIPSPV_PTX unsigned int high_product_24(unsigned int a, unsigned int b) {
+  return static_cast<unsigned int>(((a & 0xffffffull) * (b & 0xffffffull)) >> 16);
+}
+template <class __A, class __B, class __C>
+HIPSPV_PTX __C dot_of_shorts(__A a, __B b, __C c, int half) {
+  unsigned int sum = static_cast<unsigned int>(c);
+  for (int i = 0; i < 2; ++i) {
+    const unsigned int x = static_cast<unsigned int>(a) >> (16 * i);
+    const unsigned int y = static_cast<unsigned int>(b) >> (16 * half + 8 * i);
+    const int p = __is_same(__A, int) ? static_cast<short>(x) : static_cast<unsigned short>(x);
+    const int q = __is_same(__B, int) ? static_cast<signed char>(y) : static_cast<unsigned char>(y);
+    sum += static_cast<unsigned int>(p * q);
+  }
+  return static_cast<__C>(sum);
+}
 template <class __T>
 HIPSPV_PTX unsigned int highest_bit(__T a) {
   const unsigned long long value = static_cast<Unsigned<__T>>(a < __T() ? ~a : a);
@@ -283,17 +321,6 @@ HIPSPV_PTX __C dot_of_bytes(__A a, __B b, __C c) {
 template <class __T>
 HIPSPV_PTX bool is_nan(__T a) {
   return !(a == a);
-}
-template <class __T>
-HIPSPV_PTX __T multiply_add(__T a, __T b, __T c) {
-  return __builtin_elementwise_fma(a, b, c);
-}
-HIPSPV_PTX _Float16 exp2_of_halves(_Float16 a) { return static_cast<_Float16>(::exp2f(a)); }
-HIPSPV_PTX _Float16 tanh_of_halves(_Float16 a) { return static_cast<_Float16>(::tanhf(a)); }
-HIPSPV_PTX half2 exp2_of_halves(half2 a) { return half2{exp2_of_halves(a.x), exp2_of_halves(a.y)}; }
-HIPSPV_PTX half2 tanh_of_halves(half2 a) { return half2{tanh_of_halves(a.x), tanh_of_halves(a.y)}; }
-HIPSPV_PTX half2 packed_halves(float upper, float lower) {
-  return half2{static_cast<_Float16>(lower), static_cast<_Float16>(upper)};
 }
 template <class __T, class __F>
 HIPSPV_PTX __T saturated(__F value) {
@@ -382,7 +409,38 @@ HIPSPV_PTX void copy(void* to, const void* source, unsigned int read) {
   __builtin_memcpy(__builtin_assume_aligned(to, size), bytes, size);
 }
 
+/* Sums of short floats: the word that contains them is exchanged until nothing has changed it in between. */
+template <int order, int scope, class __T>
+HIPSPV_PTX __T atomic_float_sum(__T* at, __T value) {
+  const unsigned long long address = reinterpret_cast<unsigned long long>(at);
+  unsigned int* const word = reinterpret_cast<unsigned int*>(address & ~3ull);
+  const unsigned int shift = static_cast<unsigned int>(address & 2) * 8;
+  const unsigned int mask = sizeof value == 4 ? ~0u : 0xffffu << shift;
+  unsigned int seen = __hip_atomic_load(word, relaxed, scope), now;
+  __T old;
+  constexpr int failed = order == acq_rel ? acquire : order == release ? relaxed : order;
+  do {
+    typedef std::conditional_t<sizeof value == 4, unsigned int, unsigned short> __U;
+    old = __builtin_bit_cast(__T, static_cast<__U>(seen >> shift));
+    const unsigned int sum = __builtin_bit_cast(__U, float_sum(old, value));
+    now = (seen & ~mask) | sum << shift;
+  } while (!__hip_atomic_compare_exchange_strong(word, &seen, now, order, failed, scope));
+  return old;
+}
+
 /* Warps. */
+HIPSPV_PTX unsigned int match_all(unsigned int mask, unsigned long long value, bool* same) {
+  int all = 0;
+  const unsigned int found = ::__match_all_sync(mask, value, &all);
+  *same = all != 0;
+  return found;
+}
+HIPSPV_PTX unsigned int elected(unsigned int mask, bool* is_this) {
+  ::__syncwarp(mask);
+  const unsigned int lane = static_cast<unsigned int>(__builtin_ctz(mask));
+  *is_this = ::__lane_id() == lane;
+  return lane;
+}
 HIPSPV_PTX unsigned int warp_index() {
   return (threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) / warpSize;
 }
@@ -417,6 +475,64 @@ HIPSPV_PTX_SHUFFLE(down, s.lane + by, lane <= s.last)
 HIPSPV_PTX_SHUFFLE(bfly, s.lane ^ by, lane <= s.last)
 HIPSPV_PTX_SHUFFLE(idx, s.first | (by & ~s.mask), lane <= s.last)
 #undef HIPSPV_PTX_SHUFFLE
+
+/* Matrices of 8 rows of 8 elements of 16 bits. A lane has two neighbours of a row: those 2 t and 2 t + 1 of row g. */
+namespace matrix = ::__hipspv_matrix;
+
+/* mma: the elements of C and D are pairs of halves in integers, or registers. */
+template <class __A, class __R>
+using MatrixElement =
+    std::conditional_t<__is_same(__R, unsigned int) && __is_same(typename __A::type, float), _Float16, __R>;
+template <class __A, class __B, int rows, int steps, bool limited, class __D, class __R, class __C, int count_d,
+          int count_c>
+HIPSPV_PTX void matrix_product(__D (&d)[count_d], const __R (&a)[rows * steps], const __R (&b)[steps],
+                               const __C (&c)[count_c]) {
+  MatrixElement<__A, __C> before[2 * rows];
+  MatrixElement<__A, __D> after[2 * rows];
+  __builtin_memcpy(before, c, sizeof c);
+  matrix::multiply_add<__A, __B, rows, 1, steps, limited>(after, a, b, before);
+  __builtin_memcpy(d, after, sizeof d);
+}
+
+/* The lane of the group g and the index t gets the addresses of the rows of matrix i from lanes 8 i to 8 i + 7. */
+HIPSPV_PTX char* matrix_row(const void* address, unsigned int row) {
+  return reinterpret_cast<char*>(matrix::from(reinterpret_cast<unsigned long long>(address), row));
+}
+template <bool transposed, int count>
+HIPSPV_PTX void load_matrices(unsigned int (&rows)[count], const void* address) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3;
+#pragma clang loop unroll(full)
+  for (unsigned int i = 0; i < count; ++i) {
+    if constexpr (transposed) {
+      unsigned short pair[2];
+      for (unsigned int j = 0; j < 2; ++j)
+        __builtin_memcpy(&pair[j], __builtin_assume_aligned(matrix_row(address, 8 * i + 2 * t + j) + 2 * g, 2), 2);
+      rows[i] = pair[0] | static_cast<unsigned int>(pair[1]) << 16;
+    } else {
+      __builtin_memcpy(&rows[i], __builtin_assume_aligned(matrix_row(address, 8 * i + g) + 4 * t, 4), 4);
+    }
+  }
+}
+template <bool transposed, int count>
+HIPSPV_PTX void store_matrices(const void* address, const unsigned int (&rows)[count]) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3;
+#pragma clang loop unroll(full)
+  for (unsigned int i = 0; i < count; ++i) {
+    if constexpr (transposed) {
+      const unsigned short pair[] = {static_cast<unsigned short>(rows[i]), static_cast<unsigned short>(rows[i] >> 16)};
+      for (unsigned int j = 0; j < 2; ++j)
+        __builtin_memcpy(__builtin_assume_aligned(matrix_row(address, 8 * i + 2 * t + j) + 2 * g, 2), &pair[j], 2);
+    } else {
+      __builtin_memcpy(__builtin_assume_aligned(matrix_row(address, 8 * i + g) + 4 * t, 4), &rows[i], 4);
+    }
+  }
+}
+HIPSPV_PTX unsigned int transposed_matrix(unsigned int row) {
+  const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3, shift = g % 2 * 16;
+  const unsigned int even = matrix::from(row, 8 * t + g / 2) >> shift;
+  const unsigned int odd = matrix::from(row, 8 * t + 4 + g / 2) >> shift;
+  return (even & 0xffff) | odd << 16;
+}
 
 #undef HIPSPV_PTX
 }  // namespace __hipspv_ptx

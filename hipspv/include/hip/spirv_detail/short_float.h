@@ -131,4 +131,25 @@ HIPSPV_SHORT_CONSTANT unsigned short __hipspv_directed_d(unsigned short near, fl
   return static_cast<unsigned short>(near + (back > x ? (near >> 15 ? 1 : -1) : 0));
 }
 
+/* The bits of a bfloat16 from those of a float.
+   A NaN stays a NaN, and becomes quiet. Both values are computed, and one chosen, so that this can be vectorised. */
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_chosen(bool nan, unsigned int quiet, unsigned int number) {
+  return static_cast<unsigned short>((nan ? quiet : number) >> 16);
+}
+HIPSPV_SHORT_CONSTANT unsigned short __hipspv_bfloat16_nearest(unsigned int x) {
+#if defined(__HIPSPV_NVPTX__)
+  return __builtin_bit_cast(unsigned short, static_cast<__bf16>(__hipspv_bits_float(x)));
+#else
+  return __hipspv_bfloat16_chosen((x & 0x7fffffffu) > 0x7f800000u, x | 0x400000u, x + 0x7fffu + (x >> 16 & 1u));
+#endif
+}
+/* A product and a sum, rounded once. Float may be unable to hold the product. */
+HIPSPV_SHORT unsigned short __hipspv_bfloat16_fused(float a, float b, float c) {
+  float sum = __builtin_fmaf(a, b, c);
+  float error = __builtin_fabsf(c) * 32768.0f < __builtin_fabsf(sum) ? __builtin_fmaf(a, b, -sum) + c
+                                                                     : __builtin_fmaf(a, b, c - sum);
+  bool tie = (__hipspv_float_bits(sum) & 0xffffu) == 0x8000u;
+  return __hipspv_bfloat16_nearest(__hipspv_off_tie(sum, error, tie));
+}
+
 #endif

@@ -288,7 +288,9 @@ VOID_POINTERS = """\
 #include <cstdio>
 #include "add.h"
 #define BEYOND(p) (3 + p)
-__global__ void k(void* p, long* out) { asm("add.s64 %0, %1, 0;" : "=l"(*out) : "l"((char*)(BEYOND(add(p)) + 1) - (char*)p)); }
+__global__ void k(void* p, long* out) {
+  asm("add.s64 %0, %1, 0;" : "=l"(*out) : "l"((char*)(BEYOND(add(p)) + 1) - (char*)p));
+}
 int main() {
   long* out;
   cudaMallocManaged(&out, sizeof *out);

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from hipspv.driver.run.job import Job
 
 
-
 def arguments(job: Job, side: str) -> list[str]:
     """Return clang's options that put the changed copies in place of the files."""
     pairs = [f"{path};{copy}" for path, copy in job.changed_files.get(side, {}).items()]

@@ -26,8 +26,8 @@ _VOID_POINTERS = ("-include", "hip/spirv_detail/void_pointers.h")
 # Older clangs and nvcc accept names of templates without their arguments after `template` (rocPRIM 3.3, CUB).
 _LATE_ERRORS = ("-Wno-missing-template-arg-list-after-template-kw",)
 # nvcc accepts `typeof` in each standard, `register`, a macro's name after a string without a space and, as g++ does,
-# constexpr functions that call the host's math, and arrays of variable length. It warns of narrowing conversions (Taskflow's size_type{-1}), but not
-# of __host__ and __device__ on deduction guides (Kokkos).
+# constexpr functions that call the host's math, and arrays of variable length. It warns of narrowing conversions
+# (Taskflow's size_type{-1}), but not of __host__ and __device__ on deduction guides (Kokkos).
 _CUDA_LANGUAGE = (
     *("-fgnu-keywords", "-Wno-register", "-Wno-cuda-compat", "-Wno-error=c++11-narrowing", "-Wno-invalid-constexpr"),
     *("-Wno-reserved-user-defined-literal", "-Wno-deprecated-attributes", "-Wno-vla-cxx-extension"),

@@ -28,9 +28,9 @@ def are_found(job: Job, side: str, stderr: bytes) -> bool:
     errors: dict[str, list[tuple[int, int]]] = {}
     for path, line, column in _ERROR.findall(without_colour(stderr.decode(errors="surrogateescape"))):
         errors.setdefault(path, []).append((int(line), int(column)))
-    return any([
-        changed_files.change(job, side, path, functools.partial(_merge_all, found)) for path, found in errors.items()
-    ])
+    return any(
+        [changed_files.change(job, side, path, functools.partial(_merge_all, found)) for path, found in errors.items()]
+    )
 
 
 def _merge_all(errors: list[tuple[int, int]], lines: list[bytes]) -> bool:

@@ -48,7 +48,9 @@ def are_found(job: Job, stage: Stage, stderr: bytes) -> bool:
     changed = False
     for _ in range(_LONGEST_CHAIN):
         found = _operands(_errors_of(job, stage))
-        edits = [changed_files.change(job, stage.arch, path, functools.partial(_mark, at)) for path, at in found.items()]
+        edits = [
+            changed_files.change(job, stage.arch, path, functools.partial(_mark, at)) for path, at in found.items()
+        ]
         changed |= any(edits)
         if not any(edits):
             break

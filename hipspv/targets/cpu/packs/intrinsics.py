@@ -35,6 +35,7 @@ ELEMENTWISE: dict[str, Elementwise] = {
     "ldexp": Elementwise(("result", 1)),
     "is.fpclass": Elementwise((0,), (1,)),
 }
+LIMITS = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
 # Intrinsics without a result that say what LLVM may assume, and where values are in the source.
 HINTS = ("llvm.assume", "llvm.lifetime.", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.prefetch")
 

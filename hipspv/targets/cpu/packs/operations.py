@@ -11,6 +11,7 @@ from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.rewrite.computations import BINARY, CASTS, with_operands, without_flags
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
+from hipspv.targets.cpu.packs.shapes import is_signed
 from hipspv.targets.cpu.packs.values import Values, fits_vectors, is_doubtful
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
@@ -128,6 +129,23 @@ class Operations:
         last = without_flags(build, value, [moved, *map(values.first, value.operands[1:])])
         follows = build.add(values.first(value), (shape.stride or 0) * steps)
         values.define_check(value, build.compare(Predicate.EQ, last, follows))
+
+    def _confirm_limit(self, value: Instruction) -> None:
+        """Compares the last thread's minimum or maximum with the one that follows from the first thread's. Both are
+        monotonic functions of the values, which must not wrap around in between."""
+        values, build, arguments = self._values, self._build, value.arguments
+        given, limit = arguments if values.shape(arguments[1]).is_uniform else arguments[::-1]
+        shape, stride = values.shape(given), values.shape(value).stride or 0
+        steps = stride * (self._width - 1)
+        first = values.first(given)
+        moved = build.add(first, steps)
+        last = self._copy(value, [moved, values.first(limit)])
+        holds = build.compare(Predicate.EQ, last, build.add(values.first(value), steps))
+        signed = value.callee is not None and is_signed(value.callee.name)
+        if not (shape.signed if signed else shape.unsigned):
+            greater, less = (Predicate.SGT, Predicate.SLT) if signed else (Predicate.UGT, Predicate.ULT)
+            holds = build.and_(holds, build.compare(greater if stride > 0 else less, moved, first))
+        values.define_check(value, holds)
 
     def _copy(self, value: Instruction, operands: Sequence[Value]) -> Instruction:
         return with_operands(self._build, value, operands)
@@ -460,7 +478,9 @@ class Operations:
         if pure and not values.shape(value).varies:
             made = self._copy(value, [values.first(argument) for argument in value.arguments])
             values.define_first(value, made)
-            return
+            if not is_doubtful(values.shape(value)):
+                return
+            self._confirm_limit(value)
         known = self._elementwise(value)
         if known and callee:
             values.define_each(value, self._intrinsic(value, base_name(callee), known))

@@ -9,8 +9,8 @@ from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.rewrite.inlining import always_inline
 from hipspv.targets.cpu.packs.divergence import Divergence
 from hipspv.targets.cpu.packs.exchanges import WarpOperations
-from hipspv.targets.cpu.packs.intrinsics import computes
-from hipspv.targets.cpu.packs.shapes import VARYING, Shape, uniform
+from hipspv.targets.cpu.packs.intrinsics import LIMITS, computes
+from hipspv.targets.cpu.packs.shapes import VARYING, Shape, Shapes, uniform
 from hipspv.targets.cpu.packs.writer import Writer
 
 # Loops with one latch, exits that only they lead to, phis for values that live after them, no switches, one return.
@@ -75,6 +75,7 @@ class PackFunction:
         always_inline(made)
         self.function = made
         warps = WarpOperations(module)
+        limited = Shapes(width).limited
         arguments: dict[Value, Value] = dict(zip(thread.parameters, made.parameters, strict=False))
 
         def of_call(call: Instruction, operands: list[Shape]) -> Shape:
@@ -82,7 +83,10 @@ class PackFunction:
             if callee and warps.concerns(callee.name):
                 lane = operands[-1].is_uniform
                 return uniform() if warps.is_uniform(callee.name, lane) else VARYING
-            return uniform() if computes(callee) and all(shape.is_uniform for shape in operands) else VARYING
+            if computes(callee) and all(shape.is_uniform for shape in operands):
+                return uniform()
+            is_limit = callee and callee.name.startswith(LIMITS) and call.type.is_integer
+            return limited(call, operands) if is_limit else VARYING
 
         self.divergence = Divergence(thread, width, known, of_call, masked)
         mask = made.parameters[-1] if masked else None

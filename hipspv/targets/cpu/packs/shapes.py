@@ -73,6 +73,11 @@ def join(one: Shape | None, other: Shape) -> Shape:
     )
 
 
+def is_signed(name: str) -> bool:
+    """True for the intrinsics of signed minima and maxima."""
+    return name.startswith(("llvm.smin.", "llvm.smax."))
+
+
 class Shapes:
     """The shapes of results by those of operands, in a pack of `width` threads, a power of two."""
 
@@ -246,6 +251,23 @@ class Shapes:
         if abs(made.stride or 0) > _MOST_CHECKED:
             return VARYING
         return made._replace(promised=frozenset([value])) if says else made._replace(assumes=frozenset([value]))
+
+    def limited(self, value: Instruction, operands: Sequence[Shape]) -> Shape:
+        """The shape of a minimum or maximum, as of an index within borders. Of consecutive values and a limit it has
+        the values' stride if the last one differs from the first one as far as that: a comparison at run time."""
+        signed = value.callee is not None and is_signed(value.callee.name)
+        given, limit = operands if operands[1].is_uniform else operands[::-1]
+        stride = given.stride
+        if not stride or not limit.is_uniform or abs(stride) > _MOST_CHECKED or value.type.width < _CHECKED:
+            return VARYING
+        return self.made(value, stride, 1)._replace(
+            signed=signed,
+            unsigned=not signed,
+            says_signed=signed,
+            says_unsigned=not signed,
+            assumes=given.assumes | {value},
+            promised=given.promised,
+        )
 
     def _address(self, value: Instruction, operands: Sequence[Shape]) -> Shape:
         base, *indices = operands

@@ -52,19 +52,19 @@ __global__ void across(const T* in, T* out, int segment, int twist) {
   }
 }
 
-// An index within borders, also where the one before it wraps around.
-template <int STEP, class Index>
+// An index within borders, or below one alone, also where the one before it wraps around.
+template <int STEP, bool CAPPED, class Index>
 __host__ __device__ inline Index within(int i, Index from, Index low, Index high) {
   const Index index = static_cast<Index>(static_cast<unsigned>(from) + static_cast<unsigned>(STEP * i));
-  const Index above = index > low ? index : low;
+  const Index above = CAPPED || index > low ? index : low;
   return above < high ? above : high;
 }
 
-template <int STEP, class Index, class T>
+template <int STEP, bool CAPPED, class Index, class T>
 __global__ void bordered(const T* in, T* out, Index from, Index low, Index high) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  const unsigned place = static_cast<unsigned>(within<STEP>(i, from, low, high)) - static_cast<unsigned>(low);
-  out[i] = in[static_cast<int>(place)];
+  const unsigned index = static_cast<unsigned>(within<STEP, CAPPED>(i, from, low, high));
+  out[i] = in[static_cast<int>(index - static_cast<unsigned>(low))];
 }
 
 static long checked = 0, wrong = 0;
@@ -162,23 +162,30 @@ void check_across(int threads, int segment, int twist) {
   check("across", out.host(), expected);
 }
 
+template <int STEP, bool CAPPED, class Index, class T>
+void check_borders(int threads, const std::vector<T>& values, T* in, unsigned from, unsigned low, unsigned high) {
+  const Index begin = static_cast<Index>(from), first = static_cast<Index>(low), last = static_cast<Index>(high);
+  std::vector<T> expected(3 * threads);
+  for (int i = 0; i < 3 * threads; ++i) {
+    const unsigned place = static_cast<unsigned>(within<STEP, CAPPED>(i, begin, first, last)) - low;
+    if (last < first || place >= values.size()) return;
+    expected[i] = values[place];
+  }
+  DeviceArray<T> out(3 * threads);
+  bordered<STEP, CAPPED, Index, T><<<3, threads>>>(in, out, begin, first, last);
+  check("bordered", out.host(), expected);
+}
+
 template <int STEP, class Index, class T>
 void check_bordered(int threads) {
   const unsigned most = ~0u, half = most / 2;
   const std::vector<T> values = random_values<T>(400);
-  DeviceArray<T> in(values), out(3 * threads);
-  for (unsigned low : {0u, 7u, half - 50, half + 1, most - 60, most - 399})
+  DeviceArray<T> in(values);
+  for (unsigned low : {0u, 7u, half - 50, half - 10, half + 1, most - 60, most - 399, most - 9})
     for (unsigned from : {low, low - 9, low + 3, low + 40, half - 30, half - 5, most - 20, most - 3})
-      for (unsigned size : {1u, 11u, 40u, 399u}) {
-        const Index first = static_cast<Index>(low), last = static_cast<Index>(low + size);
-        if (last < first) continue;
-        bordered<STEP, Index, T><<<3, threads>>>(in, out, static_cast<Index>(from), first, last);
-        std::vector<T> expected(3 * threads);
-        for (int i = 0; i < 3 * threads; ++i) {
-          const unsigned place = static_cast<unsigned>(within<STEP>(i, static_cast<Index>(from), first, last)) - low;
-          expected[i] = values[place];
-        }
-        check("bordered", out.host(), expected);
+      for (unsigned size : {1u, 8u, 9u, 11u, 40u, 399u}) {
+        check_borders<STEP, false, Index>(threads, values, static_cast<T*>(in), from, low, low + size);
+        check_borders<STEP, true, Index>(threads, values, static_cast<T*>(in), from, low, low + size);
       }
 }
 

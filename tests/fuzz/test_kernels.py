@@ -22,8 +22,9 @@ from tests.limits import HANG_S
 SEED = 7
 # Every third kernel of the eight programs that have each translator and level once.
 WORK = tuple(work._replace(names=work.names[::3]) for work in plan.work(SEED, 8 * plan.BATCH))
-# As native code of the processor: one program for each level.
-NATIVE = tuple(work._replace(names=work.names[::3]) for work in [*plan.work(SEED, 8 * plan.BATCH, devices=(CPU,))][::2])
+# As native code of the processor: one program for each level, and one for debuggers.
+_NATIVE = [*plan.work(SEED, 8 * plan.BATCH, devices=(CPU,))]
+NATIVE = tuple(work._replace(names=work.names[::3]) for work in (_NATIVE[1], *_NATIVE[::2]))
 
 
 @pytest.mark.parametrize("work", [*WORK, *NATIVE], ids=lambda work: f"{work.targets[0].device}-{work.names[0]}")
@@ -35,12 +36,12 @@ def test_all_settings_are_used() -> None:
     """By the kernels of test_results; masks and pairs with contraction by more kernels."""
     settings = {(work.setting.translator, work.setting.level) for work in WORK}
     assert settings == {(t, level) for t in plan.TRANSLATORS for level in plan.LEVELS}
-    assert {work.setting.level for work in NATIVE} == {*plan.LEVELS}
+    assert {work.setting.level for work in NATIVE} == {*plan.NATIVE_LEVELS}
     many = [*plan.work(SEED, 2000)]
     assert len({work.setting for work in many}) == 2 * len(settings)
     assert {target.mask for work in many for target in work.targets} == {"", *MASKS}
     shapes = {each.block for work in WORK for name in work.names for each in plan.make(name).launches}
-    assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 12
+    assert shapes == {shape for some in SHAPES.values() for shape in some} and len(shapes) == 16
 
 
 @pytest.mark.parametrize("kind", plan.KINDS)

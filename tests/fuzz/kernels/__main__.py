@@ -46,8 +46,9 @@ def _one(name: str, devices: Sequence[str]) -> Iterator[plan.Work]:
     """A kernel under all settings."""
     others = [device for device in devices if device != CPU]
     ways = [(translator, others) for translator in plan.TRANSLATORS if others]
-    ways += [(NATIVE, [CPU])] if CPU in devices else []
-    for (translator, chosen), level, rounded in itertools.product(ways, plan.LEVELS, (False, True)):
+    works = [*itertools.product(ways, plan.LEVELS, (False, True))]
+    works += itertools.product([(NATIVE, [CPU])] if CPU in devices else [], plan.NATIVE_LEVELS, (False, True))
+    for (translator, chosen), level, rounded in works:
         yield plan.Work((name,), Setting(translator, level, rounded), tuple(map(Target, chosen)))
 
 

@@ -41,7 +41,7 @@ class Setting(NamedTuple):
         contraction = ["-ffp-contract=off"] if self.rounded else []
         native = ["--offload-arch=cpu", "--no-offload-arch=spirv64"]
         code = native if self.translator == NATIVE else [f"--spirv-translator={self.translator}"]
-        return [self.level, *code, *contraction]
+        return [*self.level.split(), *code, *contraction]
 
 
 class CompileError(Exception):
@@ -65,7 +65,7 @@ class Batch:
 
     def program(self, setting: Setting) -> Path:
         """The program, compiled with the setting."""
-        name = "_".join((setting.translator, setting.level, "any" if setting.rounded else "exact"))
+        name = "_".join((setting.translator, setting.level.replace(" ", ""), "any" if setting.rounded else "exact"))
         argv = ["-w", *setting.options, "-I", str(HEADERS), "kernels.hip", "model.o", "-o", name]
         self._compile([str(COMPILER), *argv])
         return self.directory / name

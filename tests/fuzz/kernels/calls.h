@@ -1,5 +1,8 @@
-// Functions that generated kernels call: recursion, virtual functions, pointers, tables, wide integers and loops that
-// their data end. FUNCTION: the qualifiers. A and B vary a function. The header is included once for each side.
+// Functions that generated kernels call: recursion, virtual functions, pointers, tables, integers of all sizes,
+// structures, and loops that their data end. FUNCTION: the qualifiers. A and B vary a function. The header is included
+// once for each side.
+
+#define APART FUNCTION __attribute__((noinline))
 
 template <unsigned A, unsigned B>
 FUNCTION unsigned descend(unsigned n, unsigned a) {
@@ -178,4 +181,148 @@ FUNCTION unsigned sorted(unsigned a, unsigned b, const int* in) {
   return static_cast<unsigned>(values[b & 7] * 3 + copy[a & 7]);
 }
 
+template <unsigned A, unsigned B>
+FUNCTION unsigned exits(unsigned a, unsigned b, const int* in) {
+  unsigned sum = b;
+  for (unsigned i = 0; i < (a & 7) + 2; ++i) {
+    if ((sum ^ i) % A == 1) continue;
+    unsigned left = static_cast<unsigned>(in[(b + i) % kGiven]) & 15;
+    for (;;) {
+      if (left-- == 0) break;
+      unsigned j = 0;
+      do {
+        sum = sum * B + j;
+        if ((sum & 15) == 7) goto next;
+        if ((sum & 127) == 9) goto end;
+        j += j == (a & 3) ? 2 : 1;
+      } while (j < 3 + (b & 1));
+      if (sum % 11 == 3) return sum;
+    }
+  next:
+    sum += i;
+  }
+end:
+  return sum ^ a;
+}
+
+template <unsigned A, unsigned B>
+FUNCTION unsigned entries(unsigned a, unsigned b, const int* in) {
+  unsigned i = 0, sum = b;
+  if (a % A == 1) goto second;
+first:
+  sum += static_cast<unsigned>(in[(a + i) % kGiven]);
+  if (++i > 9 + (b & 7)) return sum;
+second:
+  sum = (sum * B) ^ i;
+  i += 2;
+  if (sum % 7 != a % 7) goto first;
+  if (i < 12) goto second;
+  return sum + 1;
+}
+
+struct Parts {
+  unsigned long first;
+  short second;
+  signed char third[3];
+  bool fourth;
+};
+template <unsigned A, unsigned B>
+FUNCTION unsigned parts(unsigned a, unsigned b, const int* in) {
+  Parts one = {a * 0x100000001ul, static_cast<short>(b), {1, 2, static_cast<signed char>(a)}, false};
+  Parts two = {b, static_cast<short>(a * A), {4, static_cast<signed char>(b), 6}, true};
+  for (unsigned i = 0; i < (b & 7); ++i) {
+    const int given = in[(a + i) % kGiven];
+    if (given < 5) two = one;
+    if (given % 4 == 1) one.third[a % 3] = static_cast<signed char>(given + two.second);
+    if (two.fourth != one.fourth && given > 20) {
+      const Parts other = one;
+      one = two, two = other;
+      two.first ^= B;
+    }
+  }
+  const Parts chosen = a & 1 ? one : two;
+  return static_cast<unsigned>(chosen.first >> 7) + static_cast<unsigned>(chosen.second + chosen.third[b % 3]) +
+         chosen.fourth;
+}
+
+template <unsigned A, unsigned B>
+FUNCTION unsigned narrow(unsigned a, unsigned b, const int* in) {
+  unsigned char bytes = static_cast<unsigned char>(a);
+  short halves = static_cast<short>(b * A);
+  unsigned long longs = a * 0x123456789ul;
+  bool odd = b & 1, seen[5] = {};
+  for (signed char i = 0; i < static_cast<signed char>(3 + (a & 3)); ++i) {
+    const int given = in[(b + static_cast<unsigned>(i)) % kGiven];
+    if (odd != (given > 9)) bytes = static_cast<unsigned char>(bytes * B + halves);
+    if (bytes & 4) halves = static_cast<short>(halves - given), odd = !odd;
+    longs = longs << (given & 7) ^ bytes;
+    seen[(bytes + i) % 5] = odd || halves < 0;
+  }
+  unsigned count = 0;
+  for (const bool each : seen) count = count * 2 + each;
+  return bytes + static_cast<unsigned>(halves) + static_cast<unsigned>(longs >> 13) + count;
+}
+
+// Indices of 32 bits that wrap around, and those of 64 bits that follow from them.
+template <unsigned A, unsigned B>
+FUNCTION unsigned around(unsigned a, unsigned b, const int* in) {
+  unsigned sum = 0;
+  const unsigned early = (a & 63) - (B * 3), steps = (a & 63) * A - 20, far = (a & 63) + 0xfffffff0u;
+  if (early < kGiven) sum += static_cast<unsigned>(in[early]);
+  if (steps < kGiven) sum += static_cast<unsigned>(in[steps]) * 3;
+  if (far < 64) sum += static_cast<unsigned>(in[far]) * 5;
+  const int down = static_cast<int>(b & 15) - static_cast<int>(a & 63);
+  if (down >= 0) sum += static_cast<unsigned>(in[down]) * 7;
+  const unsigned long last = static_cast<unsigned long>(static_cast<int>((a & 63) << 28)) >> 60;
+  return sum + static_cast<unsigned>(in[last]) + static_cast<unsigned>(in[a & 15] + in[(a ^ 15) & 63] + in[a / 16 & 7]);
+}
+
+template <unsigned A>
+APART unsigned quotient(unsigned a, unsigned b) {
+  return a / b + a % b * A;
+}
+template <unsigned A>
+APART unsigned steps_to_one(unsigned n) {
+  unsigned count = 0;
+  for (; n != 1; ++count) n = n & 1 ? 3 * n + 1 : n / 2;
+  return count * A;
+}
+template <unsigned A>
+APART Parts changed(Parts parts, unsigned* sum) {
+  parts.first += *sum;
+  parts.third[*sum % 3] ^= A;
+  *sum = *sum * 3 + static_cast<unsigned>(parts.second);
+  return parts;
+}
+// Calls that only some threads may make.
+template <unsigned A, unsigned B>
+FUNCTION unsigned apart(unsigned a, unsigned b, const int* in) {
+  unsigned sum = a;
+  const int given = in[b % kGiven];
+  if (given > 3) sum += quotient<A>(a, static_cast<unsigned>(given) - 3);
+  if (b & 15) sum ^= steps_to_one<B>(b & 15);
+  Parts parts = {b, static_cast<short>(a), {1, 2, 3}, false};
+  for (unsigned i = 0; i < (a & 3); ++i)
+    if ((i ^ b) & 1) parts = changed<A>(parts, &sum);
+  return sum + static_cast<unsigned>(parts.first) + static_cast<unsigned>(parts.third[a % 3]);
+}
+
+template <unsigned A, unsigned B>
+FUNCTION unsigned walks(unsigned a, unsigned b, const int* in) {
+  unsigned one[8], two[8];
+  for (unsigned i = 0; i < 8; ++i) one[i] = static_cast<unsigned>(in[(a + i) % kGiven]), two[i] = b * i;
+  unsigned *from = a & 1 ? one : two, *to = b % A ? two + 1 : one + 2;
+  const int *left = in + (b & 31), *right = in + 32 + (a & 31);
+  for (unsigned i = 0; i < 6; ++i) {
+    if (from[i] > *to) to = &(from == one ? two : one)[i], from = from == one ? two : one;
+    *to += i + a;
+    if (left < right && *left > *right) left += B;
+    if (left < right) --right;
+  }
+  unsigned sum = static_cast<unsigned>(right - left);
+  for (unsigned i = 0; i < 8; ++i) sum = sum * 3 + one[(i + a) & 7] + two[i] * 2;
+  return sum;
+}
+
+#undef APART
 #undef FUNCTION

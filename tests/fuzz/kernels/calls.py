@@ -4,7 +4,10 @@ from tests.fuzz.kernels import independent
 from tests.fuzz.kernels.expressions import UNSIGNED, Expr, cast
 from tests.fuzz.kernels.kernel import Kernel
 
-FUNCTIONS = ("recursion", "virtuals", "pointers", "tables", "states", "wide", "ring", "sorted")
+FUNCTIONS = (
+    *("recursion", "virtuals", "pointers", "tables", "states", "wide", "ring", "sorted"),
+    *("exits", "entries", "parts", "narrow", "around", "apart", "walks"),
+)
 
 
 class Maker(independent.Maker):

@@ -9,11 +9,11 @@ from tests.fuzz.kernels.statements import Body, lines
 
 SLOTS = 8  # elements of each thread in each array
 GIVEN = 1024  # elements of each array that kernels read
-# Twelve shapes of blocks, and grids with up to 2,048 ids in each dimension.
+# Sixteen shapes of blocks, of packs that are whole and that aren't, and grids with up to 2,048 ids in each dimension.
 SHAPES = {
-    1: ((1,), (7,), (31,), (32,), (64,), (100,), (256,)),
-    2: ((8, 8), (7, 5), (32, 4)),
-    3: ((4, 4, 4), (16, 2, 3)),
+    1: ((1,), (7,), (17,), (31,), (32,), (48,), (64,), (100,), (256,)),
+    2: ((8, 8), (7, 5), (32, 4), (33, 3)),
+    3: ((4, 4, 4), (16, 2, 3), (5, 3, 2)),
 }
 _GRIDS = {1: ((1,), (2,), (3,), (5,)), 2: ((1, 1), (2, 3), (5, 2)), 3: ((1, 1, 1), (2, 2, 2))}
 

@@ -18,6 +18,7 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
 # The kinds of successive kernels. Those of lockstep take long to make.
 MIXED = (*("independent", "cooperating") * 3, "independent", "calls", "lockstep")
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
+NATIVE_LEVELS = (*LEVELS, "-O0 -g")
 BATCH = 25
 _MASKED = 4  # one batch of so many runs under a mask, too
 
@@ -41,6 +42,12 @@ def setting(batch: int) -> Setting:
     return Setting(TRANSLATORS[translator], LEVELS[level], (translator + level + more) % 2 == 1)
 
 
+def native(batch: int) -> Setting:
+    """The setting of native code: every other program at -O0 is for debuggers."""
+    found = setting(batch)._replace(translator=NATIVE)
+    return found._replace(level=NATIVE_LEVELS[-1]) if found.level == "-O0" and batch % 2 else found
+
+
 def targets(batch: int, devices: Sequence[str] = (INTEL,)) -> tuple[Target, ...]:
     """The devices, and in some batches Intel's with one of the masks."""
     found = [Target(device) for device in devices]
@@ -62,4 +69,4 @@ def work(
         if others:
             yield Work(chosen, setting(batch), targets(batch, others))
         if CPU in devices:  # by no translator
-            yield Work(chosen, setting(batch)._replace(translator=NATIVE), (Target(CPU),))
+            yield Work(chosen, native(batch), (Target(CPU),))

@@ -628,17 +628,16 @@ class _Former:
 
     def _any_warps(self, region: _Region) -> None:
         """Warps that lie in several rows, and the last one, which may lack lanes."""
-        build, size, i32 = self._build, self._thread.width, self._i32
+        build, size = self._build, self._thread.width
 
         def warp(index: Value) -> None:
             first = build.mul(index, size)
-            rest = build.sub(self._count, first)
-            lanes = build.select(build.compare(Predicate.ULT, rest, size), rest, i32.constant(size))
+            in_warp = self._in_warp(first)
             x, y = (self._splat(self._values[f"size.{axis}"]) for axis in "xy")
             ranks = build.add(self._splat(first), self._indices())
             rows = build.udiv(ranks, x)
             local = build.urem(ranks, x), build.urem(rows, y), build.udiv(rows, y)
-            given = {"thread": first, "lane": i32.constant(0), "lanes": lanes, MASK: self._below(lanes)}
+            given = {"thread": first, **in_warp, MASK: self._below(in_warp["lanes"])}
             self._run_pack(self._rest, region, local, **given)
 
         self._loop(build.udiv(build.add(self._count, size - 1), size), warp)
@@ -661,9 +660,7 @@ class _Former:
 
         def warp(index: Value) -> None:
             first = build.mul(index, self._warp_size)
-            rest = build.sub(self._count, first)
-            whole = build.compare(Predicate.UGE, rest, self._warp_size)
-            lanes = build.select(whole, i32.constant(self._warp_size), rest)
+            lanes = self._in_warp(first)["lanes"]
             build.store(build.load(i32, state), own)
             for type, kept, variable in zip(self._thread.uniforms, current, of_warp, strict=True):
                 build.store(build.load(type, kept), variable)

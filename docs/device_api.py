@@ -30,7 +30,7 @@ MEASURED, COSTS = ACCURACY / "measured.yaml", ACCURACY / "costs.yaml"
 GROUPS = (
     *("math", "fast_math", "rounding", "integer", "simd", "casts"),
     *("half", "bfloat16", "fp8", "fp6_fp4", "microscaling", "complex"),
-    *("block", "warp", "cooperative_groups", "atomics", "memory", "vectors"),
+    *("block", "warp", "wmma", "cooperative_groups", "atomics", "memory", "vectors"),
     *("textures", "surfaces", "timers", "output", "cuda"),
 )
 

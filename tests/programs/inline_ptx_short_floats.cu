@@ -271,6 +271,12 @@ __global__ void shared_cases(unsigned* out) {
   out[136 + lane] = r;
 }
 
+// Every third thread ends before the others go on.
+__global__ void ending(unsigned* out) {
+  asm volatile("{ .reg .pred p; setp.eq.u32 p, %0, 1; @p exit; }" ::"r"(threadIdx.x % 3));
+  out[threadIdx.x] = threadIdx.x + 1;
+}
+
 static int checked = 0, wrong = 0;
 static void check(int thread, int index, unsigned got, const Wanted& wanted) {
   ++checked;
@@ -299,8 +305,8 @@ int main() {
   unsigned *got, *common;
   cudaMallocManaged(&inputs, kThreads * sizeof *inputs);
   cudaMallocManaged(&got, kThreads * kMost * sizeof *got);
-  cudaMallocManaged(&common, 168 * sizeof *common);
-  memset(common, 0, 168 * sizeof *common);
+  cudaMallocManaged(&common, 232 * sizeof *common);
+  memset(common, 0, 232 * sizeof *common);
   unsigned state = 99;
   const auto next = [&] { return state = state * 1664525u + 1013904223u; };
   for (int k = 0; k < kThreads; ++k) {
@@ -319,6 +325,7 @@ int main() {
   }
   run<<<1, 128>>>(inputs, got, kThreads);
   shared_cases<<<1, 32>>>(common);
+  ending<<<1, 64>>>(common + 168);
   if (cudaDeviceSynchronize() != cudaSuccess) return 1;
   for (int k = 0; k < kThreads; ++k) {
     const int n = cases(inputs[k], nullptr);
@@ -335,6 +342,7 @@ int main() {
     word(40 + lane, 0);  // all lanes, and the predicate
     word(72 + lane, 5), word(104 + lane, 3), word(136 + lane, 1);
   }
+  for (unsigned k = 0; k < 64; ++k) word(168 + k, k % 3 == 1 ? 0 : k + 1);
   printf("%d checked, %d wrong\n", checked, wrong);
   return wrong != 0;
 }

@@ -257,6 +257,7 @@ RULES: dict[str, list[Rule]] = {
 EFFECTS = {
     "trap": "@__trap()",
     "brkpt": "@__brkpt()",
+    "exit": "@end_thread()",
     "membar.cta": "@__threadfence_block()",
     "membar.gl": "@__threadfence()",
     "membar.sys": "@__threadfence_system()",

@@ -8,6 +8,8 @@
 #include <hip/spirv_detail/ptx_floats.h>
 #include <hip/spirv_detail/warp_matrix.h>
 
+extern "C" __device__ void __hipspv_end_thread(void); /* of the device library */
+
 namespace __hipspv_ptx {
 /* Messages name the line of the PTX. */
 #define HIPSPV_PTX __host__ __device__ __attribute__((always_inline, nodebug)) inline
@@ -428,6 +430,8 @@ HIPSPV_PTX __T atomic_float_sum(__T* at, __T value) {
   return old;
 }
 
+HIPSPV_PTX void end_thread() { ::__hipspv_end_thread(); }
+
 /* Warps. */
 HIPSPV_PTX unsigned int match_all(unsigned int mask, unsigned long long value, bool* same) {
   int all = 0;
@@ -495,7 +499,8 @@ HIPSPV_PTX void matrix_product(__D (&d)[count_d], const __R (&a)[rows * steps], 
 }
 
 /* The lane of the group g and the index t gets the addresses of the rows of matrix i from lanes 8 i to 8 i + 7. */
-HIPSPV_PTX char* matrix_row(const void* address, unsigned int row) {
+template <class __T>
+HIPSPV_PTX char* matrix_row(__T* address, unsigned int row) {
   return reinterpret_cast<char*>(matrix::from(reinterpret_cast<unsigned long long>(address), row));
 }
 template <bool transposed, int count>
@@ -527,7 +532,8 @@ HIPSPV_PTX void store_matrices(const void* address, const unsigned int (&rows)[c
     }
   }
 }
-HIPSPV_PTX unsigned int transposed_matrix(unsigned int row) {
+template <class __T>
+HIPSPV_PTX unsigned int transposed_matrix(__T row) {
   const unsigned int lane = ::__lane_id() & 31, g = lane >> 2, t = lane & 3, shift = g % 2 * 16;
   const unsigned int even = matrix::from(row, 8 * t + g / 2) >> shift;
   const unsigned int odd = matrix::from(row, 8 * t + 4 + g / 2) >> shift;

@@ -85,7 +85,7 @@ struct other_bits {
 /* The value of a register in another lane of the warp. */
 template <class __T>
 HIPSPV_MATRIX __T from(__T value, unsigned int lane) {
-  static_assert(warpSize >= 32, "matrices need warps of at least 32 lanes");
+  static_assert(sizeof(__T) && warpSize >= 32, "matrices need warps of at least 32 lanes");
   const unsigned int first = warpSize > 32 ? __hipspv_lane() & ~31u : 0u;
   return __hipspv_read<__hipspv_fixed_lane>(~static_cast<__hipspv_lanes>(0), value, static_cast<int>(first + lane));
 }
@@ -107,28 +107,29 @@ HIPSPV_MATRIX __S with_products(__S sum, __R a, __R b) {
   }
 }
 
-/* Adds the product of A and B to the elements of C in this lane, in the order of A's columns. */
+/* Adds the product of A and B to the elements of C in this lane, in the order of A's columns. Two elements of C are
+   summed at a time: on a processor they stay in registers, where each is one of a vector for the warp. */
 template <class __A, class __B, int rows, int columns, int steps, class __R, class __S>
 HIPSPV_MATRIX void multiply(__S (&c)[2 * rows * columns], const __R (&a)[rows * steps],
                             const __R (&b)[columns * steps]) {
   const unsigned int lane = __hipspv_lane() & 31, first = lane & ~3u, twice = 8 * (lane & 3);
+  __R row[rows][4 * steps], even[columns][4 * steps], odd[columns][4 * steps];
 #pragma clang loop unroll(full)
-  for (int step = 0; step < steps; ++step) {
+  for (unsigned int k = 0; k < 4 * steps; ++k) {
 #pragma clang loop unroll(full)
-    for (unsigned int t = 0; t < 4; ++t) {
-      __R row[rows];
+    for (int i = 0; i < rows; ++i) row[i][k] = from(a[k / 4 * rows + i], first + k % 4);
 #pragma clang loop unroll(full)
-      for (int i = 0; i < rows; ++i) row[i] = from(a[step * rows + i], first + t);
+    for (int j = 0; j < columns; ++j) {
+      even[j][k] = from(b[j * steps + k / 4], twice + k % 4);
+      odd[j][k] = from(b[j * steps + k / 4], twice + 4 + k % 4);
+    }
+  }
 #pragma clang loop unroll(full)
-      for (int j = 0; j < columns; ++j) {
-        const __R even = from(b[j * steps + step], twice + t), odd = from(b[j * steps + step], twice + 4 + t);
+  for (int i = 0; i < rows * columns; ++i) {
 #pragma clang loop unroll(full)
-        for (int i = 0; i < rows; ++i) {
-          __S* const to = c + 2 * (j * rows + i);
-          to[0] = with_products<__A, __B>(to[0], row[i], even);
-          to[1] = with_products<__A, __B>(to[1], row[i], odd);
-        }
-      }
+    for (int k = 0; k < 4 * steps; ++k) {
+      c[2 * i] = with_products<__A, __B>(c[2 * i], row[i % rows][k], even[i / rows][k]);
+      c[2 * i + 1] = with_products<__A, __B>(c[2 * i + 1], row[i % rows][k], odd[i / rows][k]);
     }
   }
 }
@@ -186,6 +187,7 @@ HIPSPV_MATRIX void multiply_add(__D (&d)[2 * rows * columns], const __R (&a)[row
     else
       d[i] = narrowed<__D>(limited ? finite<__D>(sums[i]) : sums[i]);
 }
+#undef HIPSPV_MATRIX
 }  // namespace __hipspv_matrix
 
 #endif

@@ -619,20 +619,24 @@ static inline CUresult cuLaunchGridAsync(CUfunction function, int width, int hei
 static inline CUresult cuLaunchGrid(CUfunction function, int width, int height) {
   return (CUresult)__hipspvCudaLaunchGrid(function, width, height, NULL);
 }
-static inline CUresult cuLaunch(CUfunction function) {
-  return (CUresult)__hipspvCudaLaunchGrid(function, 1, 1, NULL);
-}
+static inline CUresult cuLaunch(CUfunction function) { return (CUresult)__hipspvCudaLaunchGrid(function, 1, 1, NULL); }
 
 /* The members in their order. */
 static inline CUresult cuDeviceGetProperties(CUdevprop* properties, CUdevice device) {
-  static const CUdevice_attribute attributes[] = {
-      CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK,  CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X,
-      CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y,        CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z,
-      CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,         CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
-      CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z,         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK,
-      CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY,  CU_DEVICE_ATTRIBUTE_WARP_SIZE,
-      CU_DEVICE_ATTRIBUTE_MAX_PITCH,              CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK,
-      CU_DEVICE_ATTRIBUTE_CLOCK_RATE,             CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT};
+  static const CUdevice_attribute attributes[] = {CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK,
+                                                  CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY,
+                                                  CU_DEVICE_ATTRIBUTE_WARP_SIZE,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_PITCH,
+                                                  CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK,
+                                                  CU_DEVICE_ATTRIBUTE_CLOCK_RATE,
+                                                  CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT};
   int* member = (int*)properties;
   size_t i;
   if (!properties) return CUDA_ERROR_INVALID_VALUE;

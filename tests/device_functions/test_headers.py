@@ -155,9 +155,13 @@ AMD_ALONE = """
         (AMD_ALONE, True),
         ('#include "own.h"\n', True),
         (AMD_ALONE.replace("#endif", "#else\n#endif"), False),
+        (f"/* of AMD's\n{AMD_ALONE}*/\n", False),
+        (AMD_ALONE.replace("NVIDIA", "SPIRV"), False),
+        (AMD_ALONE.replace("defined(__HIP_PLATFORM_AMD__)", "(defined(__HIP_PLATFORM_AMD__) || OTHER)"), True),
+        ("#if defined(__HIP_PLATFORM_AMD__) || defined(__clang__)\n#endif\n", False),
         ("#ifndef __HIP_PLATFORM_AMD__\nint a;\n#endif\n#if !defined(__HIP_PLATFORM_AMD__)\nint b;\n#endif\n", False),
     ],
-    ids=["source", "header", "else", "negated"],
+    ids=["source", "header", "else", "comment", "served", "unknown", "any", "negated"],
 )
 def test_code_for_amds_platform_alone(tmp_path: Path, text: str, selected: bool) -> None:
     """Without the macro such code would be left out silently."""

@@ -48,9 +48,8 @@ HD int distances(void* p, int n, int* out) {
   out[count++] = distance(q);
   q = AT(p, 2) + 1;
   out[count++] = distance(q);
-  q = static_cast<char*>(
-      p
-      + 7);
+  q = static_cast<char*>(p  // on two lines
+                         + 7);
   out[count++] = distance(q);
   const Holder constant = {p};
   /* é */ q = n ? const_cast<void*>((const void*)constant.p + 3u) : p;

@@ -340,8 +340,7 @@ static void launches() {
   CHECK(cuParamSetv(function, 16, &scale, sizeof scale) == CUDA_SUCCESS);
   CHECK(cuParamSetSize(function, 32) == CUDA_SUCCESS);
   CHECK(cuLaunchGrid(function, 2, 2) == CUDA_SUCCESS && cuCtxSynchronize() == CUDA_SUCCESS);
-  for (int i = 0; i < 12; ++i)
-    CHECK(values[i] == static_cast<float>(1000 + i / 6 * 100 + i / 3 % 2 * 10 + i % 3 + 5));
+  for (int i = 0; i < 12; ++i) CHECK(values[i] == static_cast<float>(1000 + i / 6 * 100 + i / 3 % 2 * 10 + i % 3 + 5));
   CUstream stream;
   CHECK(cuStreamCreate(&stream, CU_STREAM_NON_BLOCKING) == CUDA_SUCCESS);
   CHECK(cuParamSetf(function, 12, 1) == CUDA_SUCCESS && cuFuncSetBlockShape(function, 1, 1, 1) == CUDA_SUCCESS);

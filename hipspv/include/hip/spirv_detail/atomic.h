@@ -173,18 +173,18 @@ struct __hipspv_sixteen_bytes<true> {
   typedef int type;
 };
 #if defined(__HIP_DEVICE_COMPILE__) && defined(__GCC_HAVE_SYNC_COMPARE_AND_SWAP_16)
-#define HIPSPV_WIDE_ATOMICS(suffix)                                                                       \
-  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                   \
-  __device__ inline __T atomicCAS##suffix(__T* __p, __T __compare, __T __x) {                             \
+#define HIPSPV_WIDE_ATOMICS(suffix)                                                                           \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                       \
+  __device__ inline __T atomicCAS##suffix(__T* __p, __T __compare, __T __x) {                                 \
     static_assert(__alignof__(__T) == 16 && __is_trivially_copyable(__T), "16 bytes at one aligned address"); \
-    __atomic_compare_exchange(__p, &__compare, &__x, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);          \
-    return __compare;                                                                                     \
-  }                                                                                                       \
-  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                   \
-  __device__ inline __T atomicExch##suffix(__T* __p, __T __x) {                                           \
+    __atomic_compare_exchange(__p, &__compare, &__x, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);              \
+    return __compare;                                                                                         \
+  }                                                                                                           \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>                       \
+  __device__ inline __T atomicExch##suffix(__T* __p, __T __x) {                                               \
     static_assert(__alignof__(__T) == 16 && __is_trivially_copyable(__T), "16 bytes at one aligned address"); \
-    __atomic_exchange(__p, &__x, &__x, __ATOMIC_RELAXED);                                                 \
-    return __x;                                                                                           \
+    __atomic_exchange(__p, &__x, &__x, __ATOMIC_RELAXED);                                                     \
+    return __x;                                                                                               \
   }
 #else
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -193,10 +193,10 @@ struct __hipspv_sixteen_bytes<true> {
 #else
 #define HIPSPV_NO_ATOMICS /* the host's side of a source doesn't know the targets */
 #endif
-#define HIPSPV_WIDE_ATOMICS(suffix)                                                       \
-  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>   \
-  __device__ __T atomicCAS##suffix(__T*, __T, __T) HIPSPV_NO_ATOMICS;                     \
-  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0>   \
+#define HIPSPV_WIDE_ATOMICS(suffix)                                                     \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0> \
+  __device__ __T atomicCAS##suffix(__T*, __T, __T) HIPSPV_NO_ATOMICS;                   \
+  template <typename __T, typename __hipspv_sixteen_bytes<sizeof(__T) == 16>::type = 0> \
   __device__ __T atomicExch##suffix(__T*, __T) HIPSPV_NO_ATOMICS;
 #endif
 HIPSPV_WIDE_ATOMICS()

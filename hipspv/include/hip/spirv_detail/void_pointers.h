@@ -86,10 +86,10 @@ __HIPSPV_BYTES constexpr Other&& __hipspv_bytes(Other&& other) {
   return static_cast<Other&&>(other);
 }
 
-#define __HIPSPV_BYTES_OF(Void)                                                \
-  __HIPSPV_BYTES __hipspv_void::variable<Void> __hipspv_bytes(Void*& pointer) { \
-    return __hipspv_void::variable<Void>(pointer);                             \
-  }                                                                            \
+#define __HIPSPV_BYTES_OF(Void)                                                                        \
+  __HIPSPV_BYTES __hipspv_void::variable<Void> __hipspv_bytes(Void*& pointer) {                        \
+    return __hipspv_void::variable<Void>(pointer);                                                     \
+  }                                                                                                    \
   __HIPSPV_BYTES __hipspv_void::value<Void> __hipspv_bytes(Void* const& pointer) { return {pointer}; } \
   __HIPSPV_BYTES __hipspv_void::value<Void> __hipspv_bytes(Void*&& pointer) { return {pointer}; }
 

@@ -1,5 +1,5 @@
 // The argument of a kernel that is native code of a CPU: one call runs one block. For the device library and the runtime;
-// hipspv/targets/cpu/passes/block_abi.py has the same offsets.
+// hipspv/targets/cpu/blocks/block_abi.py has the same offsets.
 #pragma once
 
 #ifdef __OPENCL_VERSION__

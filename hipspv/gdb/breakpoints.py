@@ -11,7 +11,7 @@ from .functions import BLOCK_IS, THREAD_IS
 
 # Of a library of kernels (hipspv/runtime/backends/cpu/library.cpp).
 _LIBRARY = re.compile(r"/proc/(?:\d+|self)/fd/\d+|.*/hipspv-kernels-\d+-\d+\.so")
-# The function that runs a block (hipspv/targets/cpu/passes/block_debug_info.py).
+# The function that runs a block (hipspv/targets/cpu/blocks/block_debug_info.py).
 _BLOCKS = "hipspv_run_block"
 _INDEX = re.compile(r"\b(thread|block)\s*==\s*\(\s*(\d+)\s*(?:,\s*(\d+)\s*)?(?:,\s*(\d+)\s*)?\)")
 _FUNCTIONS = {"thread": THREAD_IS, "block": BLOCK_IS}

@@ -164,7 +164,7 @@ INLINE void count_sync(check_block *block, check_thread *me, uint thread, bool o
 }
 
 // ---- The functions that the pass calls. thread, state: the passes that form blocks add them
-// (hipspv/targets/cpu/passes/ids.py).
+// (hipspv/targets/cpu/blocks/ids.py).
 
 __attribute__((always_inline)) void __hipspv_checked_access(ulong address, ulong size, ulong value, ulong base,
                                                             uint site, uint flags, uint name, uint thread,

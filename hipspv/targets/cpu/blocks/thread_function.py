@@ -17,16 +17,16 @@ from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.rewrite.recompute import recompute
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
+from hipspv.targets.cpu.blocks.derived_values import DerivedValues
+from hipspv.targets.cpu.blocks.frame import Frame, Piece, element
+from hipspv.targets.cpu.blocks.ids import IDS, STATE, THREAD, Ids, store_thread
+from hipspv.targets.cpu.blocks.kept_values import KeptValues
+from hipspv.targets.cpu.blocks.meeting import are_uniform, final_blocks
+from hipspv.targets.cpu.blocks.narrow_products import hide_narrow_products
+from hipspv.targets.cpu.blocks.stops import Stops
 from hipspv.targets.cpu.builtins import KERNEL
 from hipspv.targets.cpu.packs.pack_function import is_suited
-from hipspv.targets.cpu.passes.derived_values import DerivedValues
-from hipspv.targets.cpu.passes.frame import Frame, Piece, element
 from hipspv.targets.cpu.passes.host_parameters import ARGUMENTS
-from hipspv.targets.cpu.passes.ids import IDS, STATE, THREAD, Ids, store_thread
-from hipspv.targets.cpu.passes.kept_values import KeptValues
-from hipspv.targets.cpu.passes.meeting import are_uniform, final_blocks
-from hipspv.targets.cpu.passes.narrow_products import hide_narrow_products
-from hipspv.targets.cpu.passes.stops import Stops
 
 _PACK = 16  # threads of a pack in a kernel without operations of warps: all in one warp
 _PACK_CODE = 1 << 13  # instructions: a pack has two versions of each, and LLVM takes minutes for more

@@ -8,7 +8,7 @@ from hipspv.llvm import Builder, Function, GlobalVariable, Instruction, Module, 
 from hipspv.llvm.debug_builder import DEREFERENCE, PLUS, DebugBuilder, declarations
 from hipspv.llvm.debug_info import DebugNode
 from hipspv.passes.rewrite.constants import after_allocas
-from hipspv.targets.cpu.passes import block_abi
+from hipspv.targets.cpu.blocks import block_abi
 
 # A debugger shows the kernel as inlined into a function of this name.
 _NAME = "hipspv_run_block"

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Opcode, Type, Value
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.rewrite.demote import demote
-from hipspv.targets.cpu.passes.derived_values import DerivedValues
-from hipspv.targets.cpu.passes.frame import Frame, Piece
+from hipspv.targets.cpu.blocks.derived_values import DerivedValues
+from hipspv.targets.cpu.blocks.frame import Frame, Piece
 
 
 class KeptValues:

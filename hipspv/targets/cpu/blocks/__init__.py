@@ -1,0 +1,1 @@
+"""Functions that run the threads of one block."""

@@ -10,6 +10,8 @@ declare i64 @_Z12get_local_idj(i32) memory(none)
 declare i32 @_Z22get_sub_group_local_idv() memory(none)
 declare void @_Z7barrierj(i32) convergent
 declare i32 @_Z19sub_group_broadcastjj(i32, i32) convergent
+declare i32 @_Z17sub_group_shufflejj(i32, i32) convergent
+declare <4 x i32> @_Z16sub_group_balloti(i32) convergent
 
 ; A kernel without stops: loops over packs, over the threads of short rows, and over packs that may lack threads.
 ; CHECK-LABEL: define spir_kernel void @plain(ptr
@@ -61,6 +63,31 @@ define spir_kernel void @warps(ptr %data) #0 {
   %value = call i32 @_Z19sub_group_broadcastjj(i32 %lane, i32 3)
   %address = getelementptr i32, ptr %data, i64 %id
   store i32 %value, ptr %address, align 4
+  ret void
+}
+
+; Some lanes vote, and take values of other lanes: nothing depends on the shifts of lanes that aren't there, which may be
+; poison.
+; CHECK-LABEL: define spir_kernel void @some(ptr
+; CHECK: freeze <32 x i1>
+; CHECK: [[LANES:%.*]] = freeze <32 x i32>
+; CHECK: icmp ult <32 x i32> [[LANES]], splat (i32 32)
+define spir_kernel void @some(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %address = getelementptr i32, ptr %data, i64 %id
+  %value = load i32, ptr %address, align 4
+  %few = icmp ult i32 %value, 5
+  br i1 %few, label %vote, label %end
+vote:
+  %shifted = shl i32 1, %value
+  %some = and i32 %shifted, 6
+  %votes = call <4 x i32> @_Z16sub_group_balloti(i32 %some)
+  %bits = extractelement <4 x i32> %votes, i64 0
+  %mine = add i32 %bits, %value
+  %taken = call i32 @_Z17sub_group_shufflejj(i32 %mine, i32 %shifted)
+  store i32 %taken, ptr %address, align 4
+  br label %end
+end:
   ret void
 }
 

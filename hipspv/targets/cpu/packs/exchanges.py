@@ -54,7 +54,9 @@ class Exchanges:
         (predicate,) = call.arguments
         given = values.vector(predicate)
         zero = given.type.null()
-        votes = build.cast(Opcode.BITCAST, build.compare(Predicate.NE, given, zero), here.type)
+        # The predicate of a lane that isn't here may be poison, and then all bits of an integer are.
+        given_votes = build.freeze(build.compare(Predicate.NE, given, zero))
+        votes = build.cast(Opcode.BITCAST, given_votes, here.type)
         found = build.resize(build.and_(votes, here), self._i64)
         words = [build.resize(found, self._i32), build.resize(build.lshr(found, 32), self._i32)]
         result: Value = call.type.null()
@@ -77,6 +79,7 @@ class Exchanges:
             places = [k if 0 <= k < self._width else self._width for k in known]
             values.define_each(call, build.shuffle(given, zero, places))
             return
+        lanes = build.freeze(lanes)  # those of lanes that aren't here may be poison, which no address may depend on
         inside = build.compare(Predicate.ULT, lanes, values.splat(self._i32.constant(self._width)))
         array = values.variable(given.type)
         build.store(given, array)

@@ -28,6 +28,7 @@ class DerivedValues:
                     cost = 1 + sum(map(self._cost, value.operands))
                     if cost <= _LIMIT:
                         self._costs[value] = cost
+        self._order = {value: index for index, value in enumerate(self._costs)}
 
     def __contains__(self, value: Value) -> bool:
         return value in self._costs
@@ -45,8 +46,8 @@ class DerivedValues:
                 work += [operand for operand in value.operands if operand not in chosen]
             elif isinstance(value, Instruction):
                 leaves[value] = None
-        ordered = [value for value in self._costs if value in chosen and isinstance(value, Instruction)]
-        return ordered, list(leaves)
+        instructions = [value for value in chosen if isinstance(value, Instruction)]
+        return sorted(instructions, key=self._order.__getitem__), list(leaves)
 
     def _is_there(self, value: Instruction) -> bool:
         return value in self._at_start or value in self._shared

@@ -34,10 +34,13 @@ class KeptValues:
         for block in after:
             again[block], leaves = derived.among(live[block])
             needed[block].update(leaf for leaf in leaves if leaf.block != kernel.entry)
-        kept = [v for v in kernel.instructions() if any(v in needed[block] for block in after)]
-        values = [v for v in kernel.instructions() if v in kept or any(v in live[block] for block in after)]
+        used = set[Value]().union(*needed.values())
+        alive = used.union(*(live[block] for block in after))
+        kept = [v for v in kernel.instructions() if v in used]
+        values = [v for v in kernel.instructions() if v in alive]
         operands = {v: v.operands for block in after for v in again[block]}
-        self._at = [[v for v in kept if v in needed[block]] for block in after]
+        order = {v: index for index, v in enumerate(kept)}
+        self._at = [sorted((v for v in needed[block] if v in order), key=order.__getitem__) for block in after]
         self._homes = {value: demote(build, value) for value in values}
         self._shared = {v: index for index, v in enumerate(v for v in kept if v in uniform)}
         self._pieces = {v: frame.take(_memory_type(v.type)) for v in kept if v not in self._shared}

@@ -156,8 +156,10 @@ class ThreadFunction:
     def _reaches_thread(self) -> bool:
         """True if the kernel calls functions, directly or not, that ask for the thread's ids."""
         variable = self._module.variable(THREAD)
+        if variable is None:
+            return False
         reached = callees_closure(self._module, [self._kernel])
-        return variable is not None and any(user.function in reached for user in instruction_users(variable))
+        return any(user.function in reached for user in instruction_users(variable))
 
     def _note_thread(self) -> None:
         """Stores the thread's ids where functions that can't be inlined find them."""

@@ -313,9 +313,9 @@ class _Former:
         parameters = self._function.parameters
         for argument in self._arguments:
             offset += -offset % argument.alignment
-            for part in range(argument.parts):
+            for part in argument.parts:
                 type = parameters[len(found)].type
-                address = build.offset(base, offset + 8 * part)
+                address = build.offset(base, offset + part)
                 found.append(self._read_argument(type, address, argument))
             offset += argument.size
         return found

@@ -56,6 +56,10 @@ static void launch(const char* kernel, unsigned blocks, unsigned threads, const 
   }
 }
 
+struct Eight {
+  float v[8];
+};
+
 static void parameters() {
   int of = -77;
   const double other = 8.5;
@@ -73,6 +77,10 @@ static void parameters() {
                              double(static_cast<char>(250)), 8.5, 9.5, 200, 11, double(static_cast<char>(201)), 12.5,
                              123456, -3, 1};
   for (int i = 0; i < 24; ++i) gives("structures", i, expected[i], out[i]);
+
+  double elements[8];
+  launch("vector", 1, 1, Arguments(Eight{{1, 2, 3, 4, 5, 6, 7, 8}}, static_cast<void*>(nullptr), &elements[0]));
+  for (int i = 0; i < 8; ++i) gives("vector", i, i + 2.0, elements[i]);
 
   long sums[64];
   launch("changed", 1, 64, Arguments(&sums[0], large));

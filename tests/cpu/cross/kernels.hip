@@ -17,6 +17,12 @@ __global__ void structures(double* out, Floats a, Mixed b, Halves c, Nested d, T
   for (int v = 0; v < 24; ++v) out[v] = values[v];
 }
 
+// A vector that doesn't fit in the registers of some hosts, and an address that isn't a value's.
+using Vector = float __attribute__((ext_vector_type(8)));
+__global__ void vector(Vector v, decltype(nullptr) none, double* out) {
+  for (int i = 0; i < 8; ++i) out[i] = v[i] + (none == nullptr);
+}
+
 // A parameter that the kernel changes is each thread's own.
 __global__ void changed(long* out, Large large) {
   large.v[threadIdx.x % 5] += threadIdx.x;

@@ -76,8 +76,9 @@ def _describe(kernel: Function) -> list[Argument]:
         size = _size(kernel.owner, parameter.type, type)
         is_class = _is_class(type)
         memory, by_value = memory_of(parameter), attributes.type(FIRST_PARAMETER + index, "byval")
-        if is_class and parameter.type.is_pointer and _PART not in parameter.name:
-            alignment = _alignment(type)  # the memory is the pointer's
+        in_memory = type is not None and _is_in_memory(type, parameter) and not by_value
+        if in_memory:
+            alignment = _alignment(type)  # that of the variable is the pointer's
         elif memory and is_class and host is not X86_64:
             # The memory may have the alignment of a wider value, and the debug information lacks `packed`.
             alignment = min(memory.alignment, max(_alignment(type), _alignas(type)))
@@ -89,7 +90,7 @@ def _describe(kernel: Function) -> list[Argument]:
         members = (
             _flattened(type) if is_class and host is RISCV64 and not parameter.name and size <= 2 * _REGISTER else ()
         )
-        if is_class and parameter.type.is_pointer and _PART not in parameter.name and not members:
+        if in_memory and not members:
             _pass_by_value(attributes, index, size, alignment)
         if attributes.type(FIRST_PARAMETER + index, "byval"):
             found.append(Argument(IN_MEMORY, size, alignment, (0,)))
@@ -102,7 +103,8 @@ def _describe(kernel: Function) -> list[Argument]:
 
 
 def _pass_by_value(attributes: Attributes, index: int, size: int, alignment: int) -> None:
-    """A structure with a constructor for copies comes without the attribute. A launch copies its bytes."""
+    """A structure with a constructor for copies comes without the attribute, and on AArch64 and RISC-V each value in
+    memory. A launch copies its bytes."""
     position = FIRST_PARAMETER + index
     if not attributes.type(position, "byval"):
         context = attributes.value.owner.context
@@ -114,6 +116,14 @@ def _has_two_parts(module: Module, parameter: Value, size: int) -> bool:
     """True if the next parameter is the structure's second half."""
     name = parameter.name
     return _PART in name and not name.endswith(_PART) and size > _REGISTER >= module.size_of(parameter.type)
+
+
+def _is_in_memory(type: DebugNode, parameter: Value) -> bool:
+    """True if the parameter is the address of a value: a structure, a large vector or a large integer."""
+    named = _resolved(type)
+    # The type of nullptr has no size.
+    is_value = named is not None and named.kind in (Kind.COMPOSITE_TYPE, Kind.BASIC_TYPE) and named.bits > 0
+    return is_value and parameter.type.is_pointer and _PART not in parameter.name
 
 
 def _flattened(type: DebugNode | None, offset: int = 0) -> tuple[int, ...]:

@@ -30,6 +30,9 @@ _SYMBOL = struct.Struct("<IBBHQQ")  # name info other section value size
 
 _IDENT = b"\x7fELF\x02\x01\x01" + bytes(9)  # 64-bit, little-endian, System V
 _ET_REL, _ET_EXEC, _ET_DYN, _EM_X86_64 = 1, 2, 3, 62
+_EM_AARCH64, _EM_RISCV = 183, 243
+# The architectures of hosts.
+_HOSTS = (_EM_X86_64, _EM_AARCH64, _EM_RISCV)
 _SHT_PROGBITS, _SHT_SYMTAB, _SHT_STRTAB, _SHT_RELA, _SHT_NOBITS, _SHT_SYMTAB_SHNDX = (1, 2, 3, 4, 8, 18)
 _SHF_WRITE, _SHF_ALLOC = 1, 2
 _SHN_LORESERVE, _SHN_XINDEX = 0xFF00, 0xFFFF
@@ -45,7 +48,7 @@ ANY = (_ET_REL, _ET_EXEC, _ET_DYN)
 # Machine code for Intel's GPUs (intel-graphics-compiler, documentation/visa, "zebin").
 _ET_ZEBIN_REL, _ET_ZEBIN_EXE, EM_INTELGT = 0xFF11, 0xFF12, 205
 ZEBIN = (_ET_REL, _ET_ZEBIN_REL, _ET_ZEBIN_EXE)
-_MACHINES = {(_ET_REL,): _EM_X86_64, ZEBIN: EM_INTELGT}
+_MACHINES = {(_ET_REL,): _HOSTS, ZEBIN: (EM_INTELGT,)}
 
 
 class Section(NamedTuple):
@@ -102,9 +105,9 @@ class Object:
             raise ElfError("not a 64-bit ELF object", 0, "e_ident")
         header = _HEADER.unpack_from(data)
         kind, machine, self.table_offset = header[1], header[2], header[6]
-        wanted = _MACHINES.get(kinds, machine)
-        if kind not in kinds or machine != wanted:
-            what = "x86-64" if wanted == _EM_X86_64 else "IntelGT"
+        wanted = _MACHINES.get(kinds, (machine,))
+        if kind not in kinds or machine not in wanted:
+            what = "x86-64" if wanted == _HOSTS else "IntelGT"
             raise ElfError(f"not a relocatable {what} object", 16, "e_type, e_machine")
         self.data = data
         self.header = header
@@ -230,7 +233,8 @@ def is_elf(data: Data) -> bool:
 
 def is_relocatable(data: bytes) -> bool:
     """Return true if `Object` reads this object."""
-    return data[:7] == _IDENT[:7] and data[16:20] == struct.pack("<HH", _ET_REL, _EM_X86_64)
+    begins = data[:7] == _IDENT[:7] and len(data) >= _HEADER.size
+    return begins and _HEADER.unpack_from(data)[1] == _ET_REL and _HEADER.unpack_from(data)[2] in _HOSTS
 
 
 def section_content(data: bytes, name: str) -> bytes | None:

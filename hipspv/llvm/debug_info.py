@@ -124,6 +124,11 @@ class DebugNode:
         return self._module.lib.LLVMDITypeGetSizeInBits(self.ref)
 
     @property
+    def offset(self) -> int:
+        """The bits before a member in its structure."""
+        return self._module.lib.LLVMDITypeGetOffsetInBits(self.ref)
+
+    @property
     def alignment(self) -> int:
         """The bits that the source's alignas gives a type; 0 if it has none."""
         return self._module.lib.LLVMDITypeGetAlignInBits(self.ref)

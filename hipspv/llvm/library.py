@@ -69,7 +69,8 @@ _PROTOTYPES = {
         DILocationGetLine DILocationGetColumn DITypeGetLine DIVariableGetLine DISubprogramGetLine GetMetadataKind
         GetDINodeTag DITypeGetAlignInBits""",
     "zp": "GetBufferSize",
-    "qp": "ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits",
+    "qp": """ConstIntGetZExtValue GetArrayLength2 GetEnumAttributeValue DITypeGetSizeInBits
+        DITypeGetOffsetInBits""",
     "vpp": """ReplaceAllUsesWith SetInitializer MoveBasicBlockAfter PositionBuilderAtEnd
         PositionBuilderBefore InsertIntoBuilder SetCurrentDebugLocation2 SetComdat GetParamTypes
         GetMDNodeOperands SetSubprogram InstructionSetDebugLoc""",

@@ -6,6 +6,7 @@ It has TARGETS, and may have these functions:
 - `named` returns the targets that another name selects, or None if it doesn't know the name;
 - `defect` returns the reason why no program can use a device, and the remedy, both empty for other
   devices;
+- `for_host` returns the target in place of another one, for programs of a host of that triple;
 - `native_devices` returns the devices for which there is machine code beside a target's code, and
   `native_device` the one of a name, or None. It raises DriverError for a name that it should know.
 """
@@ -48,6 +49,12 @@ def named(name: str) -> list[Target] | None:
     if name in TARGETS:
         return [TARGETS[name]]
     return next((found for select in _functions("named") if (found := select(name)) is not None), None)
+
+
+def for_host(target: Target, triple: str) -> Target:
+    """Return the target in place of another one, for programs of a host of that triple."""
+    function = getattr(module_of(target.arch), "for_host", None)
+    return function(target, triple) if function else target
 
 
 def native_devices() -> list[NativeDevice]:

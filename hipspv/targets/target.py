@@ -78,6 +78,8 @@ class Target:
     clang: tuple[str, ...]  # arguments for the device side's clang
     clang_amd: tuple[str, ...] = ()  # those for a source with 128-bit integers, or with assembly for AMD's GPUs
     clang_with: Mapping[str, tuple[str, ...]] = {}  # those that clang needs beside one of the user's
+    # Those that give long double the host's layout.
+    host_layout: tuple[str, ...] = ("-Xclang", "-mlong-double-80")
 
     data_layout: str  # of linked modules
     lowered_layout = ""  # of lowered modules, if it differs

@@ -33,9 +33,8 @@ UNSET_VALUES = (
     *("-ftrivial-auto-var-init=zero", "-ftrivial-auto-var-init-max-size=32"),
 )
 
-# long double has the host's layout, unless the source's device code computes with it: clang stops there, as no target
-# has instructions for it. It is then double, and passes/checks/long_doubles.py needs all types.
-HOST_LAYOUT = ("-Xclang", "-mlong-double-80")
+# long double has the host's layout, unless the source's device code computes with it: clang stops there, as GPUs have
+# no instructions for it. It is then double, and passes/checks/long_doubles.py needs all types.
 DOUBLE_ALONE = ("-Xclang", "-debug-info-kind=limited")
 
 # clang has overloads by side, and reports another machine's assembly in functions for the device at once, in those for
@@ -89,7 +88,7 @@ def _marks(job: Job, target: Target) -> list[str]:
 
 
 def _long_double(job: Job, target: Target) -> tuple[str, ...]:
-    return DOUBLE_ALONE if target.arch in job.long_double else HOST_LAYOUT
+    return DOUBLE_ALONE if target.arch in job.long_double else target.host_layout
 
 
 def command(job: Job, target: Target) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hipspv.core.stages import HOST, SOURCE, Stage
+from hipspv.driver.clang import cross_host
 from hipspv.driver.clang.shared_arguments import clang_side, last_arguments
 from hipspv.driver.options import option_table
 
@@ -15,6 +16,8 @@ def command(job: Job) -> list[str]:
     argv = _common(job)
     if job.relocatable:
         argv.append("-fno-lto")  # device bitcode is stored in an ELF object
+    if cross_host.is_cross(job.line):
+        argv.append("-emit-llvm")
     return [*argv, "-c", "-o", job.paths["", "host-object"], job.input_of(HOST)]
 
 

@@ -36,21 +36,28 @@ def _run(job: Job, device: bytes, host_object: bytes) -> bytes:
     from hipspv.core.errors import DriverError
 
     try:
-        return join(device, host_object, job.relocatable)
+        return join(device, host_object, job.relocatable, job.settings.level)
     except ElfError as error:
         raise DriverError(f"object of {job.source.path}: {error}") from None
 
 
-def join(device: bytes, host_object: bytes, relocatable: bool = False) -> bytes:
+def join(device: bytes, host_object: bytes, relocatable: bool = False, level: str = "2") -> bytes:
     """Return the host object with its device code: a bundle that defines __hip_fatbin_<hash>, or,
-    for -fgpu-rdc, bitcode for the later link."""
+    for -fgpu-rdc, bitcode for the later link. level: the user's -O, if the host's object is bitcode yet."""
     from hipspv.bundle import elf
 
+    host_object = _finished(host_object, level)
     if relocatable:
         from hipspv.bundle.relocatable import add_bitcode
 
         return add_bitcode(host_object, device, SYMBOL)
     return elf.define(host_object, SYMBOL, device)
+
+
+def _finished(host_object: bytes, level: str) -> bytes:
+    from hipspv.driver.clang import cross_host
+
+    return cross_host.compiled(host_object, level) if cross_host.is_bitcode(host_object) else host_object
 
 
 STAGE = Stage(
@@ -66,7 +73,13 @@ STAGE = Stage(
 
 # For a source without device code.
 HOST_ALONE = Stage(
-    "join", BOTH, (("", "host-object"),), ("", "object"), "{}.o".format, command, lambda job, host_object: host_object
+    "join",
+    BOTH,
+    (("", "host-object"),),
+    ("", "object"),
+    "{}.o".format,
+    command,
+    lambda job, host_object: _finished(host_object, job.settings.level),
 )
 
 

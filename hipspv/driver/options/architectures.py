@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS, WAVE_SIZES
-from hipspv.targets import DEFAULT, TARGETS, named, native_device, native_devices
+from hipspv.targets import DEFAULT, TARGETS, for_host, named, native_device, native_devices
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ def choice(line: CommandLine) -> Choice:
             elif device:
                 devices.pop(device.arch, None)
             elif argument.option.name in ADD_TARGETS:
-                chosen |= {t.arch: t for t in _meant(name, argument.argv[0])}
+                meant = (for_host(t, line.last("--target=", "-target") or "") for t in _meant(name, argument.argv[0]))
+                chosen |= {t.arch: t for t in meant}
             elif name == "all":
                 chosen.clear()
                 devices.clear()

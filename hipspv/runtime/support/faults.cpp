@@ -39,6 +39,9 @@ Access accessOf(const ucontext_t& context) {
           (registers[REG_ERR] & kWrite) != 0};
 #elif defined(__aarch64__)
   return {context.uc_mcontext.pc, context.uc_mcontext.sp};
+#elif defined(__riscv)
+  const auto& registers = context.uc_mcontext.__gregs;
+  return {registers[REG_PC], registers[REG_SP]};
 #else
   return {};
 #endif

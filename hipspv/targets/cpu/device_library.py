@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from hipspv.devlib.library import Library, in_directory, shared
+from hipspv.targets.cpu import HOSTS, Host
 
 _PROGRAM = Library(
-    clang=("--target=x86_64-unknown-linux-gnu", "-DHIPSPV_LANE_SHUFFLES", "-DHIPSPV_FLOAT_MATH"),
+    clang=("-DHIPSPV_LANE_SHUFFLES", "-DHIPSPV_FLOAT_MATH"),
     units=(
         (
             *in_directory("targets/cpu/devlib", "builtins.cl"),
@@ -17,18 +18,20 @@ _PROGRAM = Library(
     convention="",
     generic="ptr",
     to_generic="bitcast",
-    complex_float="<2 x float>",
+    complex_float="",
     global_space=0,
 )
 
-LIBRARIES = {
-    # Programs are linked with this library first. The other one has the functions that form-blocks calls.
-    "hipspv-cpu.bc": _PROGRAM,
-    "hipspv-cpu-threads.bc": replace(
-        _PROGRAM, units=(in_directory("targets/cpu/devlib", "threads.cl"),), complex_float=""
-    ),
-    # The functions of --check=.
-    "hipspv-cpu-checks.bc": replace(
-        _PROGRAM, units=(in_directory("targets/cpu/devlib", "checks.cl"),), complex_float=""
-    ),
-}
+# Programs are linked with the first library first. The others have the functions that form-blocks calls, those of
+# --check=, and those that the code generator calls.
+_PARTS = {"": None, "-threads": "threads.cl", "-checks": "checks.cl", "-half": "half.cl"}
+
+
+def _library(host: Host, source: str | None) -> Library:
+    clang = (f"--target={host.triple}", *_PROGRAM.clang)
+    if not source:
+        return replace(_PROGRAM, clang=clang, complex_float=host.pair)
+    return replace(_PROGRAM, clang=clang, units=(in_directory("targets/cpu/devlib", source),))
+
+
+LIBRARIES = {host.library(part): _library(host, source) for host in HOSTS for part, source in _PARTS.items()}

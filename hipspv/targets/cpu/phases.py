@@ -38,7 +38,7 @@ from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.targets.cpu.passes.check_accesses import CheckAccesses
 from hipspv.targets.cpu.passes.count_lines import CountLines
-from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables
+from hipspv.targets.cpu.passes.emit_records import EmitRecords, ExportVariables, UseHostConvention
 from hipspv.targets.cpu.passes.form_blocks import FormBlocks
 from hipspv.targets.cpu.passes.host_functions import NameHostFunctions
 from hipspv.targets.cpu.passes.host_parameters import DescribeHostParameters, RecordHostParameters, StripVariables
@@ -139,6 +139,7 @@ def _legalize(options: CpuOptions) -> list[Step]:
         RenameFunctions(),
         NameHostFunctions(),
         EmitRecords(),
+        UseHostConvention(),
         CleanUp(),
         *only_if(not options.debug_lines, StripDebugInfo),
     ]

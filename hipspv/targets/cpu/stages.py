@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hipspv.core import toolchain, workspace
 from hipspv.core.stages.code import code_stages, link_objects
 
 TYPE_CHECKING = False
@@ -9,10 +10,13 @@ if TYPE_CHECKING:
     from hipspv.core.settings import DeviceSettings
     from hipspv.core.stages import Worker, WorkerStage
     from hipspv.llvm.module import Module
+    from hipspv.targets.cpu import Host
     from hipspv.targets.cpu.target import Cpu
 
 # Before the processor's name in a symbol by which the runtime knows code without a bundle (runtime/code/cpu/code.cpp).
 _PROCESSOR = "hipspv.processor."
+# Functions of devlib/half.cl.
+_OF_HALF = (b"__truncsfhf2", b"__truncdfhf2", b"__extendhfsf2")
 
 
 def assemble(module: Module, target: Cpu, settings: DeviceSettings, text: bool) -> bytes:
@@ -20,8 +24,9 @@ def assemble(module: Module, target: Cpu, settings: DeviceSettings, text: bool) 
     processors. Raises LLVMError."""
     from hipspv.targets.cpu.code_generator import emit, optimize
 
-    processor = target.processors[0]
-    return emit(optimize(module.bitcode(), processor, settings.level), processor, settings.level, text)
+    host, processor = target.host, target.processors[0]
+    optimized = optimize(module.bitcode(), host, processor, settings.level)
+    return emit(optimized, host, processor, settings.level, text)
 
 
 def link(module: Module, target: Cpu, settings: DeviceSettings, directory: str) -> bytes:
@@ -34,20 +39,26 @@ def link(module: Module, target: Cpu, settings: DeviceSettings, directory: str) 
     from hipspv.llvm.code_generator import LEVELS
     from hipspv.targets.cpu.code_generator import emit_each, optimize
 
-    level, processors = settings.level, target.processors
-    optimized = optimize(module.bitcode(), processors[0], level)
+    host, level, processors = target.host, settings.level, target.processors
+    optimized = optimize(module.bitcode(), host, processors[0], level)
     if not LEVELS[level]:  # it gains nothing by newer instructions
         processors = (min(processors),)
-    objects = emit_each(optimized, processors, level)
-    made = {p: _linked(code, p, directory) for p, code in zip(processors, objects, strict=True)}
+    objects = emit_each(optimized, host, processors, level)
+    made = {p: _linked(code, host, p, level, directory) for p, code in zip(processors, objects, strict=True)}
     if len(target.processors) == 1:
         return made[target.processors[0]]
     return pack({f"{target.bundle_id}={processor}": code for processor, code in made.items()})
 
 
-def _linked(code: bytes, processor: str, directory: str) -> bytes:
+def _linked(code: bytes, host: Host, processor: str, level: str, directory: str) -> bytes:
+    from hipspv.targets.cpu.code_generator import emit
+
+    objects = [code]
+    if any(name in code for name in _OF_HALF):
+        library = workspace.read(toolchain.device_library(host.library("-half")))
+        objects.append(emit(library, host, processor, level, text=False))
     options = ["-shared", "-Bsymbolic", "--hash-style=gnu", f'--defsym="{_PROCESSOR}{processor}"=0']
-    return link_objects([code], options, directory)
+    return link_objects(objects, options, directory)
 
 
 def _prepare(worker: Worker) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.checks import CHECKS
-from hipspv.targets.cpu import TRIPLE
+from hipspv.targets.cpu import HOSTS, X86_64, Host, host_of
 from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
@@ -17,15 +17,6 @@ if TYPE_CHECKING:
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
 
-# The processors for which there is code, by the target's name (x86-64 psABI, "Micro-Architecture Levels"). The
-# optimiser works for the first one.
-LEVELS = {
-    "cpu": ("x86-64-v3", "x86-64-v4", "x86-64-v2"),
-    "cpu=x86-64-v2": ("x86-64-v2",),
-    "cpu=x86-64-v3": ("x86-64-v3",),
-    "cpu=x86-64-v4": ("x86-64-v4",),
-}
-
 _OF_PROCESSOR = ("target-cpu", "target-features", "tune-cpu")
 
 
@@ -35,9 +26,6 @@ class Cpu(Target):
     """
 
     offload = "spirv64"
-    # clang/lib/Basic/Targets/X86.h.
-    data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-    triples = ("x86_64",)
     # clang/lib/Basic/TargetInfo.cpp, FakeAddrSpaceMap. LLVM's back end takes all of them for ordinary memory.
     spaces = AddressSpaces(private=0, global_=7, constant=8, shared=9, generic=0)
     # llvm/IR/CallingConv.h. clang gives kernels no convention of their own here; `adopt` gives them SPIRKERNEL.
@@ -45,23 +33,33 @@ class Cpu(Target):
     function_cc = 0
     atomic_bits = 128
     checks = tuple(CHECKS)
-    library = "hipspv-cpu.bc"
     code = "native"
     text = "assembly"
 
-    def __init__(self, arch: str, processors: tuple[str, ...]) -> None:
+    def __init__(self, host: Host, arch: str, processors: tuple[str, ...]) -> None:
+        self.host = host
+        self.data_layout = host.data_layout
+        self.triples = (host.name,)
+        self.library = host.library()
         self.arch = arch
         self.processors = processors
         self.arguments = (f"--offload-arch={arch}",)
-        self.bundle_id = f"hip-{TRIPLE}--{arch}"
+        own = "cpu" if host is not X86_64 else arch
+        self.bundle_id = f"hip-{host.triple}--{own}"
         self.tag = f"hip-{arch.replace('=', '-')}"
         # clang's driver has no offload for processors, so its front end gets the triple. The debug information has the
         # types of kernels' parameters, and the names tell which values are parts of one (passes/host_parameters.py).
         self.clang = (
-            *("-Xclang", "-triple", "-Xclang", TRIPLE, "-Xclang", "-target-cpu", "-Xclang", min(processors)),
+            *("-Xclang", "-triple", "-Xclang", host.triple, "-Xclang", "-target-cpu", "-Xclang", min(processors)),
             *("-Xclang", "-ffake-address-space-map", "-Xclang", "-debug-info-kind=limited"),
             *("-fno-builtin-printf", "-fno-discard-value-names"),
         )
+        if host is not X86_64:
+            features = [("-target-feature", feature) for feature in host.features.split(",") if feature]
+            more = [*features, *([("-target-abi", host.abi)] if host.abi else [])]
+            given = (word for pair in more for argument in pair for word in ("-Xclang", argument))
+            self.clang = (f"--target={host.triple}", *self.clang, *given)  # with its system's headers
+            self.host_layout = ()
         self.clang_amd = self.clang
 
     @functools.cached_property
@@ -74,7 +72,7 @@ class Cpu(Target):
         from hipspv.core import toolchain
         from hipspv.targets.cpu.phases import CpuOptions
 
-        files = {"library": "hipspv-cpu-threads.bc", "checkers": "hipspv-cpu-checks.bc"}
+        files = {"library": self.host.library("-threads"), "checkers": self.host.library("-checks")}
         return CpuOptions, {name: toolchain.device_library(file) for name, file in files.items()}
 
     def adopt(self, module: Module) -> None:
@@ -97,4 +95,11 @@ class Cpu(Target):
         return stages.link(module, self, settings, directory)
 
 
-TARGETS = tuple(Cpu(arch, processors) for arch, processors in LEVELS.items())
+def for_host(target: Target, triple: str) -> Target:
+    """Return the target in place of one that is named without a processor, for programs of the triple's host."""
+    host = host_of(triple)
+    mine = host is not None and target.arch == next(iter(X86_64.processors))
+    return next((each for each in TARGETS if mine and each.host is host), target)
+
+
+TARGETS = tuple(Cpu(host, arch, processors) for host in HOSTS for arch, processors in host.processors.items())

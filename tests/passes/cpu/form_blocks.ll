@@ -126,4 +126,4 @@ end:
   ret void
 }
 
-attributes #0 = { "uniform-work-group-size" "hipspv.arguments"="pointer:8:8:1" }
+attributes #0 = { "uniform-work-group-size" "hipspv.arguments"="pointer:8:8:0" }

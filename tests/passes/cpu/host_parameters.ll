@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; kernel(Empty, Three {float[3]}, char, Large {int[10]}, Copied (its copy constructor isn't trivial), long double)
 ; CHECK: ptr byval([24 x i8]) align 4 %copied
-; CHECK-DAG: "hipspv.arguments"="value:1:1:0 value:12:4:2 value:1:1:1 structure:40:4:1 structure:24:4:1 value:16:16:1"
+; CHECK-DAG: "hipspv.arguments"="value:1:1: value:12:4:0,8 value:1:1:0 structure:40:4:0 structure:24:4:0 value:16:16:0"
 ; CHECK-DAG: !{!"hipspv.kernel kernel value 1 1 value 12 4 value 1 1 value 40 4 value 24 4 value 16 16"}
 define void @kernel(<2 x float> %three.coerce0, float %three.coerce1, i8 %letter, ptr byval([10 x i32]) align 8 %large, ptr %copied, x86_fp80 %wide) #0 !dbg !4 {
   ret void

@@ -12,6 +12,8 @@ namespace {
 
 // Frames are those of whole warps, of the widest ones.
 constexpr std::size_t kFrameThreads = 64;
+// A chunk has at most this part of the blocks that are left.
+constexpr std::uint64_t kLastChunks = 8;
 
 hipspv_block blockOf(const void* arguments, const Shape& shape) {
   hipspv_block block{};
@@ -71,9 +73,12 @@ Grid::Grid(const char* kernel, Function function, const void* arguments, const S
       usedBytes_(demand.shared + shape.sharedBytes) {}
 
 std::uint64_t Grid::runChunk(Scratch& scratch) {
-  const std::uint64_t begin = next_.fetch_add(chunk_, std::memory_order_relaxed);
-  if (begin >= blocks_) return 0;
-  const std::uint64_t count = std::min(chunk_, blocks_ - begin);
+  std::uint64_t begin = next_.load(std::memory_order_relaxed), count = 0;
+  do {
+    const std::uint64_t left = blocks_ - begin;
+    if (left == 0) return 0;
+    count = std::min(left, std::clamp(left / kLastChunks, smallest_, chunk_));
+  } while (!next_.compare_exchange_weak(begin, begin + count, std::memory_order_relaxed));
   hipspv_block block = block_;
   block.shared = scratch.shared();
   block.frame = scratch.frame();

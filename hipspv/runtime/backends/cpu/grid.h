@@ -76,8 +76,12 @@ class Grid {
   bool open() const {
     return !closed_.load(std::memory_order_relaxed) && next_.load(std::memory_order_relaxed) < blocks_;
   }
-  // Before threads run its blocks: how many they take at a time.
-  void setChunk(std::uint64_t blocks) { chunk_ = blocks; }
+  // Before threads run its blocks: how many they take at a time. Towards the end they take fewer, since the last blocks
+  // may be those that take longest, but at least `smallest`.
+  void setChunk(std::uint64_t blocks, std::uint64_t smallest) {
+    chunk_ = blocks;
+    smallest_ = std::min(smallest, blocks);
+  }
   // That are left, or one more.
   std::uint64_t chunks() const {
     return (blocks_ - std::min(blocks_, next_.load(std::memory_order_relaxed))) / chunk_ + 1;
@@ -101,7 +105,7 @@ class Grid {
   const std::uint64_t blocks_;
   checks::Launch* const checked_;
   const std::size_t usedBytes_;  // of shared memory
-  std::uint64_t chunk_ = 1;
+  std::uint64_t chunk_ = 1, smallest_ = 1;
   alignas(64) std::atomic<std::uint64_t> next_{0};
   alignas(64) std::atomic<std::uint32_t> helpers_{0};
   std::atomic<bool> closed_{false};

@@ -49,7 +49,7 @@ void Pool::run(Grid& grid, Scratch& scratch, BlockTime& blockTime) {
   grid.reserve(scratch);
   const std::uint64_t blocks = grid.blocks();
   if (blocks == 1 || threads_ == 1) {
-    grid.setChunk(blocks);
+    grid.setChunk(blocks, blocks);
     grid.runChunk(scratch);
     return;
   }
@@ -58,12 +58,12 @@ void Pool::run(Grid& grid, Scratch& scratch, BlockTime& blockTime) {
   const std::uint64_t worthwhile = known ? std::max<std::uint64_t>(kChunkNanoseconds / expected, 1) : 1;
   Measure own;
   if (known && expected * blocks < kAloneNanoseconds) {
-    grid.setChunk(worthwhile);
+    grid.setChunk(worthwhile, worthwhile);
     own.add(grid, scratch, 2 * kAloneNanoseconds);
   }
   if (grid.open()) {
     const std::uint64_t most = known ? worthwhile * kChunksPerThread : blocks;
-    grid.setChunk(std::clamp<std::uint64_t>(blocks / (kChunksPerThread * threads_), 1, most));
+    grid.setChunk(std::clamp<std::uint64_t>(blocks / (kChunksPerThread * threads_), 1, most), worthwhile);
     post(grid);
     own.add(grid, scratch, UINT64_MAX);
     withdraw(grid);

@@ -1,6 +1,7 @@
 #include "code.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -12,14 +13,45 @@ namespace hipspv::cpu {
 namespace {
 
 constexpr std::string_view kRecords = ".hipspv.metadata";
-constexpr std::string_view kTarget = "hip-x86_64-unknown-linux-gnu--cpu";
+
+// An architecture of hosts: the form of its libraries, and the beginning of its entries' ids.
+struct Host {
+  elf::Form form;
+  std::string_view target;
+};
+constexpr const char* kName = "library of the CPU's kernels";
+constexpr Host kHosts[] = {
+    {{EM_X86_64, kName, "the CPU"}, "hip-x86_64-unknown-linux-gnu--cpu"},
+    {{EM_AARCH64, kName, "the CPU"}, "hip-aarch64-unknown-linux-gnu--cpu"},
+    {{EM_RISCV, kName, "the CPU"}, "hip-riscv64-unknown-linux-gnu--cpu"},
+};
+#if defined(__aarch64__)
+constexpr const Host& kOwn = kHosts[1];
+#elif defined(__riscv)
+constexpr const Host& kOwn = kHosts[2];
+#else
+constexpr const Host& kOwn = kHosts[0];
+#endif
+
+bool isFor(const Host& host, std::string_view id) {
+  if (!id.starts_with(host.target)) return false;
+  id.remove_prefix(host.target.size());
+  return id.empty() || id.front() == '=';
+}
+
+const Host* hostOf(std::span<const std::byte> file) {
+  const auto reads = [&](const Host& host) { return elf::ElfFile::begins(file, host.form); };
+  const auto* const found = std::ranges::find_if(kHosts, reads);
+  return found == std::end(kHosts) ? nullptr : found;
+}
+
 // Before the processor's name in a symbol (hipspv/targets/cpu/stages.py).
 constexpr std::string_view kProcessor = "hipspv.processor.";
 
 std::string_view recordsOf(const elf::ElfFile& file) {
   const auto found = std::ranges::find(file.sections(), kRecords, &elf::Section::name);
   if (found == file.sections().end())
-    elf::broken(kForm, "it has no section .hipspv.metadata: compile it with hipspv-cc", 0);
+    elf::broken(kOwn.form, "it has no section .hipspv.metadata: compile it with hipspv-cc", 0);
   return {reinterpret_cast<const char*>(found->content.data()), found->content.size()};
 }
 
@@ -32,22 +64,22 @@ void checkSymbols(const elf::ElfFile& file, const ImageRecords& records) {
     if (symbol.isVariable()) variables.insert(symbol.name);
   }
   for (const auto& [name, kernel] : records.kernels())
-    if (!functions.contains(name)) elf::broken(kForm, "it exports no function " + name, 0);
+    if (!functions.contains(name)) elf::broken(kOwn.form, "it exports no function " + name, 0);
   for (const auto& [name, variable] : records.variables())
-    if (!variables.contains(name)) elf::broken(kForm, "it exports no variable " + name, 0);
+    if (!variables.contains(name)) elf::broken(kOwn.form, "it exports no variable " + name, 0);
 }
 
-// The level whose machines run an entry's code. isTarget(target) is true.
+// The level whose machines run an entry's code, which is for this host's architecture.
 std::string_view levelOf(std::string_view target) {
-  target.remove_prefix(kTarget.size());
+  target.remove_prefix(kOwn.target.size());
   return target.empty() ? kUnnamed : target.substr(1);
 }
 
 }  // namespace
 
-Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, kForm.name) {
-  const elf::ElfFile elf(file_, kForm);
-  records_ = ImageRecords(recordsOf(elf), kForm.name);
+Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, kName) {
+  const elf::ElfFile elf(file_, formOf(file_));
+  records_ = ImageRecords(recordsOf(elf), kName);
   checkSymbols(elf, records_);
   for (const auto& [name, kernel] : records_.kernels())
     kernels_.emplace(name, KernelCode{kernel.info, kernel.sharedBytes, kernel.privateBytes,
@@ -60,33 +92,39 @@ const KernelCode& Code::kernelCode(std::string_view name) const {
   return found->second;
 }
 
-bool isTarget(std::string_view id) {
-  if (!id.starts_with(kTarget)) return false;
-  id.remove_prefix(kTarget.size());
-  return id.empty() || id.front() == '=';
+const elf::Form& formOf(std::span<const std::byte> file) {
+  const Host* const host = hostOf(file);
+  return host == nullptr ? kOwn.form : host->form;
 }
 
-bool begins(std::span<const std::byte> image) { return elf::ElfFile::begins(image, kForm); }
+bool isTarget(std::string_view id) {
+  return std::ranges::any_of(kHosts, [&](const Host& host) { return isFor(host, id); });
+}
 
-std::size_t extent(std::span<const std::byte> image) { return elf::ElfFile::extent(image, kForm); }
+bool begins(std::span<const std::byte> image) { return hostOf(image) != nullptr; }
+
+std::size_t extent(std::span<const std::byte> image) { return elf::ElfFile::extent(image, formOf(image)); }
 
 std::string bareTarget(std::span<const std::byte> code) {
-  const elf::ElfFile file(code, kForm);
+  const elf::ElfFile file(code, formOf(code));
+  std::string target(hostOf(code)->target);
+  if (target != kOwn.target) return target;
   for (const elf::Symbol& symbol : file.symbols(SHT_DYNSYM))
-    if (symbol.name.starts_with(kProcessor))
-      return std::string(kTarget) + "=" + std::string(symbol.name.substr(kProcessor.size()));
-  return std::string(kTarget);
+    if (symbol.name.starts_with(kProcessor) && indexOf(symbol.name.substr(kProcessor.size())))
+      return target.append("=").append(symbol.name.substr(kProcessor.size()));
+  return target;
 }
 
 std::unique_ptr<CodeObject> read(std::vector<std::byte> code) { return std::make_unique<Code>(std::move(code)); }
 
 int rank(std::string_view target) {
-  const auto needed = isTarget(target) ? indexOf(levelOf(target)) : std::nullopt;
+  const auto needed = isFor(kOwn, target) ? indexOf(levelOf(target)) : std::nullopt;
   return needed && *needed <= machineLevel() ? static_cast<int>(*needed) + 1 : 0;
 }
 
 std::string lacking(std::string_view target) {
   if (rank(target) > 0) return {};
+  if (!isFor(kOwn, target)) return "is for another architecture";
   return "needs " + std::string(levelOf(target)) + " where the machine has " + std::string(levels()[machineLevel()]);
 }
 

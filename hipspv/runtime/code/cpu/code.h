@@ -17,7 +17,8 @@
 
 namespace hipspv::cpu {
 
-inline constexpr elf::Form kForm{EM_X86_64, "library of the CPU's kernels", "the CPU"};
+// The form of a file for any architecture of a host; that of this one for other files.
+const elf::Form& formOf(std::span<const std::byte> file);
 
 // A kernel of a library. Its function has the kernel's name and takes a hipspv_block (devlib/block_abi.h).
 struct KernelCode {

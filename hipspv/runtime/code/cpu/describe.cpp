@@ -47,7 +47,7 @@ std::string describe(std::string_view name, const KernelCode& kernel, const Exte
 std::string describe(std::span<const std::byte> bytes) {
   const Code code({bytes.begin(), bytes.end()});
   std::vector<std::string> kernels;
-  Extents functions = functionsOf(elf::ElfFile(code.file(), kForm));
+  Extents functions = functionsOf(elf::ElfFile(code.file(), formOf(code.file())));
   for (const std::string_view name : code.kernels())
     kernels.push_back(describe(name, code.kernelCode(name), functions[name]));
   return Json()

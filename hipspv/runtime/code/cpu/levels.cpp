@@ -8,6 +8,7 @@
 namespace hipspv::cpu {
 namespace {
 
+#if defined(__x86_64__)
 // Of the psABI (x86-64-ABI, 3.1.1).
 constexpr std::string_view kLevels[] = {"x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"};
 
@@ -18,6 +19,11 @@ std::size_t processorLevel() {
   if (__builtin_cpu_supports("x86-64-v3")) return 2;
   return __builtin_cpu_supports("x86-64-v2") ? 1 : 0;
 }
+#else
+constexpr std::string_view kLevels[] = {kUnnamed};
+
+std::size_t processorLevel() { return 0; }
+#endif
 
 std::size_t limitedLevel() {
   const std::size_t found = processorLevel();

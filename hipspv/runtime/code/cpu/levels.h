@@ -8,8 +8,13 @@
 
 namespace hipspv::cpu {
 
-// The level of entries that name none: programs of hipspv's first versions.
+// The level of entries that name none. On x86-64 they are those of programs of hipspv's first versions; other
+// architectures have no other.
+#if defined(__x86_64__)
 inline constexpr std::string_view kUnnamed = "x86-64-v3";
+#else
+inline constexpr std::string_view kUnnamed = "";
+#endif
 
 // Their names, each after those whose code its machines run, too.
 std::span<const std::string_view> levels();

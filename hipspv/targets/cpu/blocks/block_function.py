@@ -63,9 +63,9 @@ class BlockFunction:
         offset = 0
         for argument in arguments:
             offset += -offset % argument.alignment
-            for part in range(argument.parts):
+            for part in argument.parts:
                 type = parameters[len(found)].type
-                found.append(self._read_argument(type, build.offset(base, offset + 8 * part), argument))
+                found.append(self._read_argument(type, build.offset(base, offset + part), argument))
             offset += argument.size
         return found
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering, Value
+from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering
 from hipspv.passes.analysis.block_order import loops_first
 from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import shared_variable, splitting
+from hipspv.targets.cpu.packs.exchanges import ballot
 
 # The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
 # warp; a thread that lets others continue while it waits for a value in memory.
@@ -139,16 +140,5 @@ class Stops:
             build.before(call).store(argument, slot)
         self._mark(Stop(WARP, Exchange(function, slots)), call)
         found = build.before(call).load(result, slots[0])
-        call.replace_all_uses_with(_as_vector(build, found) if votes else found)
+        call.replace_all_uses_with(ballot(build, found, call.type) if votes else found)
         call.erase()
-
-
-def _as_vector(build: Builder, bits: Value) -> Value:
-    """Bits of lanes as OpenCL's ballot returns them: four words."""
-    context = build.module.context
-    i32 = context.integer(32)
-    words = [build.resize(bits, i32), build.resize(build.lshr(bits, 32), i32)]
-    result = context.vector(i32, 4).null()
-    for index, word in enumerate(words):
-        result = build.insert_element(result, word, i32.constant(index))
-    return result

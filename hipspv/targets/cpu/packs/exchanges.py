@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import Builder, ConstantAggregate, ConstantInt, Instruction, Module, Opcode, Predicate, Value
+from hipspv.llvm import Builder, ConstantAggregate, ConstantInt, Instruction, Module, Opcode, Predicate, Type, Value
 from hipspv.targets.cpu.packs.values import Values
 
 _VOTE, _BROADCAST, _SHUFFLE = "vote", "broadcast", "shuffle"
@@ -58,11 +58,7 @@ class Exchanges:
         given_votes = build.freeze(build.compare(Predicate.NE, given, zero))
         votes = build.cast(Opcode.BITCAST, given_votes, here.type)
         found = build.resize(build.and_(votes, here), self._i64)
-        words = [build.resize(found, self._i32), build.resize(build.lshr(found, 32), self._i32)]
-        result: Value = call.type.null()
-        for index, word in enumerate(words):
-            result = build.insert_element(result, word, self._i32.constant(index))
-        values.define_first(call, result)
+        values.define_first(call, ballot(build, found, call.type))
 
     def _take(self, call: Instruction, mask: Value | None, here: Value) -> None:
         """Each lane takes the value of another one."""
@@ -107,6 +103,18 @@ class Exchanges:
         else:
             found = build.extract_element(values.vector(value), index)
         return build.select(there, found, 0)
+
+
+def ballot(build: Builder, bits: Value, type: Type) -> Value:
+    """Bits of lanes as OpenCL's ballot returns them: four words, which on RISC-V are one integer."""
+    if type.is_integer:
+        return build.resize(bits, type)
+    i32 = type.element
+    words = [build.resize(bits, i32), build.resize(build.lshr(bits, 32), i32)]
+    result: Value = type.null()
+    for index, word in enumerate(words):
+        result = build.insert_element(result, word, i32.constant(index))
+    return result
 
 
 def _integers(vector: Value) -> list[int] | None:

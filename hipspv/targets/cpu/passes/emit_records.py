@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipspv.llvm import Linkage, Module
+from hipspv.llvm import Linkage, Module, Opcode
 from hipspv.passes.analysis.device_variables import device_variables
 from hipspv.passes.interface import Pass
 from hipspv.passes.metadata.records import add_record, read_records
@@ -20,6 +20,23 @@ class EmitRecords(Pass):
         variable = module.add_variable("hipspv.metadata", records.type, 0)
         variable.initializer, variable.is_constant_data = records, True
         variable.linkage, variable.visibility, variable.section = Linkage.EXTERNAL, _HIDDEN, _SECTION
+        return True
+
+
+class UseHostConvention(Pass):
+    """Gives all functions the calling convention of C, since kernels' own only tells them from others, and LLVM's code
+    generator for AArch64 doesn't know it.
+    """
+
+    def run(self, module: Module) -> bool:
+        convention, own = module.target.kernel_cc, module.target.function_cc
+        for function in module.functions():
+            if function.calling_convention == convention:
+                function.calling_convention = own
+        for function in module.definitions():
+            for call in function.instructions((Opcode.CALL,)):
+                if call.calling_convention == convention:
+                    call.calling_convention = own
         return True
 
 

@@ -31,8 +31,8 @@ def kernels(program: str, level: str) -> dict[str, bool]:
     argv = ["-w", level, *NATIVE, *case.options, "-I", str(ROOT / "examples"), *header_first(*case.sources)]
     argv += ["--cuda-device-only", "-emit-llvm", "-S"]
     text = built(COMPILER, *argv, *case.sources, name=f"{program}.ll").read_text()
-    found = re.findall(r"^define spir_kernel void @(\w+)\(.*?^}", text, re.MULTILINE | re.DOTALL)
-    bodies = re.split(r"^define spir_kernel void @\w+", text, flags=re.MULTILINE)[1:]
+    found = re.findall(r"^define void @(\w+)\(.*?^}", text, re.MULTILINE | re.DOTALL)
+    bodies = re.split(r"^define void @\w+", text, flags=re.MULTILINE)[1:]
     return {name: bool(_PACK.search(body)) for name, body in zip(found, bodies, strict=True)}
 
 

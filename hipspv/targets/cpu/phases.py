@@ -50,10 +50,12 @@ from hipspv.targets.spirv.passes.wrap_shared_indices import WrapSharedIndices
 
 
 class CpuOptions(LowerOptions):
-    """library: the file with the functions that run threads. checkers: the one with those of checks."""
+    """library: the file with the functions that run threads. checkers: the one with those of checks. vectors: the host
+    has registers for them."""
 
     library: str = ""
     checkers: str = ""
+    vectors: bool = True
 
     @property
     def watches_threads(self) -> bool:
@@ -129,7 +131,7 @@ def _legalize(options: CpuOptions) -> list[Step]:
         LinkBuiltins(options.library, ()),
         FormBlocks(
             options.warp_size,
-            packs=LEVELS[options.level] > 1 and not options.watches_threads,
+            packs=options.vectors and LEVELS[options.level] > 1 and not options.watches_threads,
             packs_of_warps=not (options.for_debuggers or options.watches_threads),
             for_debuggers=options.for_debuggers,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from hipspv.core.checks import CHECKS
-from hipspv.targets.cpu import HOSTS, X86_64, Host, host_of
+from hipspv.targets.cpu import HOSTS, RISCV64, X86_64, Host, host_of
 from hipspv.targets.target import AddressSpaces, Target
 
 TYPE_CHECKING = False
@@ -73,7 +73,8 @@ class Cpu(Target):
         from hipspv.targets.cpu.phases import CpuOptions
 
         files = {"library": self.host.library("-threads"), "checkers": self.host.library("-checks")}
-        return CpuOptions, {name: toolchain.device_library(file) for name, file in files.items()}
+        own = {name: toolchain.device_library(file) for name, file in files.items()}
+        return CpuOptions, {**own, "vectors": self.host is not RISCV64}
 
     def adopt(self, module: Module) -> None:
         from hipspv.llvm.attributes import FUNCTION, Attributes

@@ -83,7 +83,7 @@ def _link(options: CpuOptions) -> list[Step]:
         RecordNameExpressions(),
         *only_if(options.coverage, CountLines),
         LowerIndirectCalls(),
-        LowerRecursion(),
+        LowerRecursion(options.recursion_stack),
         StoreSharedAddresses(),
         LowerPrintf(),
         LowerTraps(),

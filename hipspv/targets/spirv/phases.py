@@ -124,7 +124,7 @@ def _link(options: SpirvOptions) -> list[Step]:
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
-        LowerRecursion(),
+        LowerRecursion(options.recursion_stack),
         StoreSharedAddresses(),
         *only_if("races" in options.checks, lambda: _races(options)),
         LowerPrintf(),

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 # Lanes of a warp, and the range of the bytes of a kernel's parameters.
 WARP_SIZES = (4, 8, 16, 32, 64)
 ARGUMENT_BYTES = range(64, 1 << 20)
+# The bytes of a thread for the frames of a recursion, and their range.
+RECURSION_BYTES = 16 * 1024
+STACK_BYTES = range(1 << 10, (1 << 26) + 1)
 
 
 class DeviceSettings:
@@ -34,6 +37,7 @@ class DeviceSettings:
     doubles: str
     checks: tuple[str, ...]
     coverage: bool
+    recursion_stack: int
     max_registers: int | None
     resource_usage: bool
     compress: bool

@@ -44,7 +44,7 @@ DROPPED_METADATA = ("!opencl.ocl.version", "!llvm.ident")
 
 # Pointers that the runtime writes: their initialisers say nothing about their values. clang spells
 # OpenCL's null as a cast of a generic one, which is no constant to SPIR-V.
-POINTERS = ("@__hipspv_service = ", "@__hipspv_heap = ", "@__hipspv_races = ")
+POINTERS = ("@__hipspv_service = ", "@__hipspv_heap = ", "@__hipspv_races = ", "@__hipspv_launches = ")
 POINTER_DEFINITION = "linkonce_odr hidden {space}externally_initialized global ptr {space}null, align 8\n"
 
 

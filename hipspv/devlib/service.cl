@@ -186,3 +186,5 @@ void __hipspv_trap(void) { end_with(HIPSPV_ABORT_TRAP); }
 
 void c_abort(void) __asm__("abort");
 void c_abort(void) { end_with(HIPSPV_ABORT_ABORT); }
+
+void __hipspv_stack_overflow(void) { end_with(HIPSPV_ABORT_STACK); }

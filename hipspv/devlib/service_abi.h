@@ -26,6 +26,7 @@ typedef uint64_t hipspv_u64;
 #define HIPSPV_ABORT_TRAP 2
 #define HIPSPV_ABORT_ABORT 3
 #define HIPSPV_ABORT_FREE 4 /* free of an address not from malloc or new: bad_free */
+#define HIPSPV_ABORT_STACK 5 /* recursive functions need more stack than they have */
 
 /* hipspv_record.kind */
 #define HIPSPV_RECORD_STDOUT 1

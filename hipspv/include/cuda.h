@@ -29,7 +29,7 @@
 
 /* ---- Types and flags ----------------------------------------------------------------------- */
 
-/* Only in CUDA: devices here have neither, hipErrorUnsupportedLimit. */
+/* Only in CUDA. Devices here have none but the second: hipErrorUnsupportedLimit. */
 #define CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH ((enum hipLimit_t)3)
 #define CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT ((enum hipLimit_t)4)
 #define CU_LIMIT_MAX_L2_FETCH_GRANULARITY ((enum hipLimit_t)5)

@@ -51,6 +51,7 @@
 #include <hip/spirv_detail/address_space.h>
 #include <hip/spirv_detail/cuda_intrinsics.h>
 #include <hip/spirv_detail/cuda_lambdas.h>
+#include <hip/spirv_detail/device_launches.h>
 
 /* A kernel starts after all earlier ones in its stream have ended, so there is nothing to wait for. */
 __device__ inline void cudaGridDependencySynchronize() {}

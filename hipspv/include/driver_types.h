@@ -24,7 +24,7 @@ typedef enum cudaError cudaError_t;
 #define cudaEnableDefault 0
 #define cudaEnableLegacyStream 1
 #define cudaEnablePerThreadDefaultStream 2
-/* Only in CUDA: devices here have neither, hipErrorUnsupportedLimit. */
+/* Only in CUDA. Devices here have none but the second: hipErrorUnsupportedLimit. */
 #define cudaLimitDevRuntimeSyncDepth ((enum hipLimit_t)3)
 #define cudaLimitDevRuntimePendingLaunchCount ((enum hipLimit_t)4)
 #define cudaLimitMaxL2FetchGranularity ((enum hipLimit_t)5)

@@ -61,6 +61,8 @@ RECORDS = {
     "name": NUMBER + NAME,
     "atomic": NAME + OPERATION + SIZE + MEMORY,
     "abort": NUMBER + KERNEL + "?" + TEXT,
+    "launch": NUMBER + KERNEL,
+    "launches": KERNEL,
     # Of images for RISC-V.
     "width": WIDTH,
     "entry": KERNEL + NUMBER + SIZE + SIZE,

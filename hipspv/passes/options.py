@@ -22,6 +22,7 @@ class LowerOptions(Record):
     verify_each: verify the IR after every pass. fp_contract: a*b+c may be fused, as
     -ffp-contract=fast and =on allow. apart: the host registers static texture references by names
     of their own. checks: those of --check=. coverage: count the lines that run.
+    recursion_stack: bytes of a thread for the frames of a recursion.
     warp_synchronous: lanes run in lockstep, as in HIP; None: in kernels that rely on it, for CUDA.
     warp_size: lanes. max_kernel_arguments: bytes of parameters beyond which they are passed by
     reference. max_registers: of kernels
@@ -39,6 +40,7 @@ class LowerOptions(Record):
     apart: bool = False
     checks: tuple[str, ...] = ()
     coverage: bool = False
+    recursion_stack: int = 16 * 1024
     warp_synchronous: bool | None = True
     warp_size: int = WARP_SIZE
     max_kernel_arguments: int = 1024

@@ -2,12 +2,14 @@
 same: tests of packs need to know."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.building import COMPILER, built, header_first
 from tests.cases import ROOT, cases
 from tests.cpu.test_programs import NATIVE
+from tests.runtime.conftest import execute
 
 # Of tests/programs, with the kernels that have no packs: threads of one may be at different barriers, and most work of
 # the others are accesses at addresses of each thread's own.
@@ -50,3 +52,13 @@ def test_large_kernels_have_none() -> None:
 def test_less_optimization_gives_packs_to_warps_alone() -> None:
     found = kernels("packs", "-O1")
     assert {name for name, packs in found.items() if packs} == {"_Z6shapesPiPji"}
+
+
+@pytest.mark.parametrize("arch", ["cpu", "cpu=x86-64-v2"])
+def test_packs_access_nothing_beside_their_elements(arch: str) -> None:
+    """On the machine's own level, and on that without masked accesses."""
+    source = Path(__file__).with_name("page_ends.hip")
+    includes = ["-I", str(ROOT / "examples"), "-I", str(ROOT / "tests" / "programs")]
+    argv = ["-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64", *includes, source]
+    result = execute([str(built(COMPILER, *argv, name="page_ends"))], {"HIPSPV_BACKEND": "cpu"})
+    assert result.status == 0, result.stdout + result.stderr

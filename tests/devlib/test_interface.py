@@ -13,6 +13,7 @@ from .ptx import LIBRARY, PACKAGE
 # Functions of SPIR-V's library that NVIDIA's lacks, by what calls them.
 SPIRV_ONLY = {
     "the pass lower-printf: printf is the driver's vprintf": {"__hipspv_printf"},
+    "the pass lower-recursion: PTX has recursion": {"__hipspv_stack_overflow"},
     "the pass check-races": {
         *("__hipspv_race_access", "__hipspv_race_barrier", "__hipspv_race_begin"),
         *("__hipspv_race_end", "__hipspv_race_open", "__hipspv_race_sync"),

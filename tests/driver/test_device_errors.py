@@ -65,6 +65,11 @@ CASES = {
         "__device__ __noinline__ int get(A *p) { auto *b = dynamic_cast<B *>(p); return b->y; }\n",
         "a[0] = get((A *)a);", "dynamic_cast in device code", "what the object is", "auto *b",
     ),
+    "typeid": Case(
+        "#include <typeinfo>\nstruct A { __device__ virtual int f() { return 1; } };\n"
+        "__device__ __noinline__ bool is(A *p) { return &typeid(*p) == &typeid(A); }\n",
+        "a[0] = is((A *)a);", "typeid of an object in device code", "what the object is", "&typeid(*p)",
+    ),
 }  # fmt: skip
 # The tail of each source.
 _KERNEL = "__global__ void k(int *a, int n) {\n%s\n}\n"

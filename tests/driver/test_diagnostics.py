@@ -116,3 +116,13 @@ def test_merging() -> None:
     red = ERROR.replace(b"error:", b"\x1b[0;1;31merror:\x1b[0m")
     assert merge(red, red) == red
     assert merge(b"", OTHER) == OTHER
+
+
+def test_launches_in_device_code(cc: Run, tmp_path: Path) -> None:
+    """As in hipcc an error, also in a lambda, which clang takes for both sides."""
+    kernels = "__global__ void a(int* p) {}\n__global__ void b(int* p) {"
+    for text in ("a<<<1, 1>>>(p); }", "[&] { a<<<1, 1>>>(p); }(); }"):
+        result = _compile(cc, tmp_path, f"{HEADER}{kernels}\n{text}\n")
+        assert result.returncode == 1
+        assert "a.hip:4:" in result.stderr
+        assert "note: HIP has no launches in device code" in result.stderr

@@ -321,3 +321,52 @@ def test_pointers_to_void_that_stay_errors(nvcc: Run, directory: Path) -> None:
     assert result.returncode == 1
     assert re.search(r"a.cu:2:\d+: error: ", result.stderr) and re.search(r"a.cu:5:\d+: error: ", result.stderr)
     assert "cast the pointer to char*" in result.stderr
+
+
+DEVICE_LAUNCHES = """\
+#include <cstdio>
+#include "grow.h"
+__global__ void start(int* sum) {
+  asm("add.s32 %0, %0, %1;" : "+r"(*sum) : "r"(1));
+  GROW(sum); add << < 1, 1 >> > (sum, 100);
+}
+int main() {
+  int* sum;
+  cudaMallocManaged(&sum, sizeof *sum);
+  *sum = 0;
+  start<<<1, 1>>>(sum);
+  growOnEither(sum);
+  cudaDeviceSynchronize();
+  printf("%d\\n", *sum);
+}
+"""
+GROW = """\
+__global__ void add(int* sum, int by = 3) { *sum += by; }
+template <typename T> __host__ __device__ void growOnEither(T* sum) { add<<<1, 1>>>(sum, 10); }
+#define GROW(to) do { growOnEither(to); \\
+  ::add<<<dim3(1), 1, 0, \\
+      nullptr>>>(to, {amount}); } while (0)
+"""
+
+
+def test_launches_in_device_code(nvcc: Run, directory: Path) -> None:
+    """In headers, macros and templates, with PTX and with spaces in the signs. The cache knows the headers."""
+    (directory / "a.cu").write_text(DEVICE_LAUNCHES)
+    for amount, sums in {"1000": ["1121\n"] * 2, "2000": ["2121\n"]}.items():
+        (directory / "grow.h").write_text(GROW.replace("{amount}", amount))
+        assert [nvcc("-rdc=true", "-run", "a.cu", "-lcudadevrt").stdout for _ in sums] == sums
+
+
+def test_errors_of_launches_in_device_code(nvcc: Run, directory: Path) -> None:
+    text = "__global__ void add(int* sum, int by = 3) { *sum += by; }\n__global__ void start(int* sum) {\n"
+    messages = {
+        "add<<<1, 1>>>(sum);": "needs all arguments, also those with defaults",
+        "add<<<1, 1>>>(sum, sum);": "'int *'",
+        "add<<<1, 1>>>(sum, 2); cudaDeviceSynchronize();": "note: CUDA 12 removed it from device code",
+    }
+    for line, message in messages.items():
+        (directory / "a.cu").write_text(f"{text}  {line}\n}}\nint main() {{}}\n")
+        result = nvcc("-c", "a.cu")
+        assert result.returncode != 0
+        assert message in result.stderr
+        assert "a.cu:3:" in result.stderr

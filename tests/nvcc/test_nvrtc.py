@@ -19,7 +19,7 @@ DOCUMENTED: tuple[tuple[str, str, list[str] | str], ...] = (
     ("--device-c", "-dc", RDC),
     ("--device-w", "-dw", ["-fno-gpu-rdc"]),
     ("--relocatable-device-code=true", "-rdc=true", RDC),
-    ("--extensible-whole-program", "-ewp", "no device runtime library"),
+    ("--extensible-whole-program", "-ewp", []),
     ("--device-debug", "-G", ["-O0", DEVICE, "-gline-tables-only", "-D__CUDACC_DEBUG__=1"]),
     ("--generate-line-info", "-lineinfo", [DEVICE, "-gline-tables-only"]),
     ("--dopt=on", "-dopt=on", []),

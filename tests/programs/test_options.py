@@ -253,3 +253,19 @@ def test_loops_as_the_optimiser_is_told(compile_: Compile, flags: str, tmp_path:
     compiled = compile_("-O3", *flags.split(), source, "-o", program)
     assert compiled.returncode == 0, compiled.stderr
     _succeeds(program)
+
+
+@pytest.mark.parametrize("options", [["-O0"], ["-O2"], ["--offload-arch=cpu", "--no-offload-arch=spirv64"]])
+def test_stack_of_a_recursion(compile_: Compile, options: list[str], tmp_path: Path) -> None:
+    """One that is too small has a message of its own, and the option makes it larger."""
+    program = tmp_path / "program"
+    for more in ([], ["--recursion-stack=1000000"]):
+        compiled = compile_(*options, *more, PARTS / "deep_recursion.hip", "-o", program)
+        assert compiled.returncode == 0, compiled.stderr
+        if more:
+            _succeeds(program)
+            continue
+        result = subprocess.run([program], capture_output=True, text=True, timeout=HANG_S)
+        assert (result.returncode, result.stdout) == (1, "hipErrorLaunchFailure\n")
+        message = "kernel run(int, long*) overflowed the stack of its recursive functions at "
+        assert re.search(re.escape(message) + r".*deep_recursion\.hip:4\n  remedy: .*--recursion-stack=", result.stderr)

@@ -38,7 +38,7 @@ SPREAD = (
     *("large_lists", "memory_blocks", "noinline", "odd_bit_int", "printf_formats", "recursion", "shared_dynamic"),
     *("standard_library", "strided_loops", "surface_access", "vector_types", "virtual_functions"),
     *("warp_synchronous", "warp_votes", "zero_length"),
-    "inline_ptx_short_floats",
+    *("inline_ptx_short_floats", "device_launches"),
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from hipspv.core.settings import RECURSION_BYTES
 from hipspv.core.stages import Job, Worker, WorkerStage, read_library
 from hipspv.core.stages.lower import dialect_arguments, warp_synchronous
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 def command(job: Job, target: Target) -> list[str]:
     argv = ["hipspv", "link", *job.device_inputs[target.arch], *target.arguments]
-    if job.settings.checks or job.settings.coverage:
+    settings = job.settings
+    if settings.checks or settings.coverage or settings.recursion_stack != RECURSION_BYTES:
         argv += dialect_arguments(job, "link")
     return [*argv, "-o", job.paths[target.arch, "linked"]]
 
@@ -33,6 +35,7 @@ def options_of(settings: DeviceSettings, target: Target, cuda: bool = False) -> 
         target,
         checks=settings.checks,
         coverage=settings.coverage,
+        recursion_stack=settings.recursion_stack,
         warp_synchronous=warp_synchronous(settings, cuda),
         warp_size=settings.warp_size,
     )

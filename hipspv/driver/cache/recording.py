@@ -35,7 +35,7 @@ _KNOWN = frozenset((
     *("--cuda-device-only", "--cuda-host-only", "--cuda-compile-host-device"),
     *("--offload-device-only", "--offload-host-only", "--offload-host-device", "-cuid="),
     *("-fgpu-rdc", "-fno-gpu-rdc", "--warp-size=", "-fwarp-synchronous", "-fno-warp-synchronous"),
-    *("--max-kernel-arguments=", "--max-registers=", "-no-hip-rt", "--no-hip-rt"),
+    *("--max-kernel-arguments=", "--recursion-stack=", "--max-registers=", "-no-hip-rt", "--no-hip-rt"),
     *("-I", "-D", "-U", "-isystem", "-isystem-after", "-iquote", "-idirafter", "-include"),
     *("-MD", "-MMD", "-MF", "-MT", "-MQ", "-MP", "-O", "-std=", "--std=", "-W", "-w", "-f", "-m"),
     *("-ffp-contract=", "-ffast-math", "-pthread", "-pedantic", "-pipe", "-ansi", "-nostdinc"),

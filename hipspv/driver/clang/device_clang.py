@@ -97,7 +97,7 @@ def command(job: Job, target: Target) -> list[str]:
     argv += ["-Xclang", "-disable-llvm-passes"]
     # Without memory, new returns null in device code: its result is tested before use.
     argv.append("-fcheck-new")
-    if job.keep and _has_own_names(job, target):
+    if job.keep and _has_own_names(job, target) and target.arch not in job.changed_files:
         argv.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"

@@ -70,6 +70,14 @@ _REMEDIES = (
         "g++ counts bytes there: cast the pointer to char*",
     ),
     (
+        re.compile(r"device-side kernel call/launch is not supported|host__ function '__hipPushCallConfiguration'"),
+        "HIP has no launches in device code, as CUDA has: launch from the host",
+    ),
+    (
+        re.compile(r"call to 'hip(?:Device|Stream)Synchronize'\n(?:.*\n)*?.*__host__ function from __[gd]"),
+        "CUDA 12 removed it from device code: launch what follows in cudaStreamTailLaunch",
+    ),
+    (
         re.compile(r"error: variable-sized object may not be initialized"),
         "g++ allows it: assign the elements after the declaration, or use a std::vector",
     ),

@@ -40,7 +40,8 @@ def front_end(job: Job) -> list[str]:
 
 def _common(job: Job) -> list[str]:
     argv = [*front_end(job), *job.auxiliary]
-    if job.keep and job.clang_input != "-":  # clang fails on the names that it derives from `-`
+    # clang fails on the names that it derives from `-`.
+    if job.keep and job.clang_input != "-" and "" not in job.changed_files:
         argv.append("-save-temps=obj")
     return argv
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from hipspv.driver.clang import amd_platform, openmp, split_launches, void_pointers
+from hipspv.driver.clang import amd_platform, device_launches, openmp, split_launches, void_pointers
 from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.options.command_line import UNDECIDED
 
@@ -85,9 +85,10 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
         *(_has_wide_types, _has_pragma_macros, _has_shared_objects, _has_amd_assembly, _lacks_declarations),
         *(_has_overloads, _has_late_names, _calls_the_host, _includes_openmp),
     )
-    changed = (split_launches.are_found(job, stage.arch, stderr), void_pointers.are_found(job, stage, stderr))
-    noted = any([*changed, *(check(job, stage, stderr) for check in checks)])
-    return _is_rewritten(job, stage, stderr, noted)
+    # They locate errors in the text that clang has read, so a rewritten text is not made again before the next compile.
+    changed = any([each.are_found(job, stage.arch, stderr) for each in (split_launches, device_launches)])
+    noted = any([void_pointers.are_found(job, stage, stderr), *(check(job, stage, stderr) for check in checks)])
+    return changed or _is_rewritten(job, stage, stderr, noted)
 
 
 def _is_rewritten(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
@@ -224,7 +225,7 @@ def _calls_the_host(job: Job, stage: Stage, stderr: bytes) -> bool:
     if not job.is_cuda or stage.target is None or b"reference to __host__ function" not in stderr:
         return False
     text = without_colour(stderr.decode(errors="surrogateescape"))
-    called = set(_HOST_FUNCTION.findall(text))
+    called = set(_HOST_FUNCTION.findall(text)) - {device_launches.CONFIGURATION}
     headers = {file for file, name in _DECLARED.findall(text) if name in called} - {job.source.path}
     known = job.host_headers.setdefault(stage.arch, set())
     new = headers - known

@@ -55,7 +55,7 @@ _FILES = (
         shared="",
         static="",
     ),
-    silent("cudadevrt", "none|static", "There is no device runtime library: kernels can't launch kernels"),
+    silent("cudadevrt", "none|static", "The device runtime is part of the device library"),
     silent("libdevice-directory ldir", "<dir>", "The device library is hipspv's"),
     silent("target-directory target-dir", "<name>", "Headers and libraries are hipspv's"),
 )
@@ -90,7 +90,7 @@ _COMPILER = (
     given("profile pg", "", "Profile the host code with gprof", "-Xhost", "-pg"),
     given("debug g", "", "Debug information; of device code its lines", "-g"),
     step("device-debug G", "", "Device code without optimisation (but for -dopt=on), with lines"),
-    warned("extensible-whole-program ewp", "", "there is no device runtime library to link with later"),
+    silent("extensible-whole-program ewp", "", "The device runtime is part of the device library"),
     given("no-compress", "", "Don't compress the offload bundle (the default)", "--no-offload-compress"),
     choice(
         "compress-mode",

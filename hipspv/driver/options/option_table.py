@@ -7,7 +7,7 @@ option that isn't in the table goes to clang, device and host side, unchanged.
 from __future__ import annotations
 
 from hipspv.core.checks import CHECKS
-from hipspv.core.settings import ARGUMENT_BYTES, WARP_SIZES
+from hipspv.core.settings import ARGUMENT_BYTES, RECURSION_BYTES, STACK_BYTES, WARP_SIZES
 from hipspv.driver.nvcc.rows import TAKEN
 from hipspv.driver.options.option_values import Choice, Choices, Flag, Number, Pair, Texts, Value
 
@@ -192,6 +192,7 @@ _SAY: _Rows = (
 )
 WARP_SIZE = Number("warp_size", 32, WARP_SIZES, stages="link lower", profiled=True)
 ARGUMENTS = Number("max_kernel_arguments", 1024, ARGUMENT_BYTES, profiled=True)
+RECURSION_STACK = Number("recursion_stack", RECURSION_BYTES, STACK_BYTES, stages="link")
 _TRANSLATORS = ("llvm", "llvm-spirv")
 _OWN: _Rows = (
     ("--spirv-translator=", JOINED, DRIVER, "llvm|llvm-spirv", "Translator from LLVM IR to SPIR-V",
@@ -213,6 +214,8 @@ _OWN: _Rows = (
      Choices("checks", tuple(CHECKS), stages="link lower")),
     ("--max-kernel-arguments=", JOINED, DRIVER, "<bytes>", "Pass more by reference (1024)",
      ARGUMENTS),
+    ("--recursion-stack=", JOINED, DRIVER, "<bytes>", "Stack of a thread's recursive functions (16384)",
+     RECURSION_STACK),
     ("--max-registers=", JOINED, DRIVER, "<count>", "NVIDIA: of kernels without launch bounds",
      Number("max_registers", None, range(1, 256))),
     ("--resource-usage", FLAG, DRIVER, "", "NVIDIA: print kernels' registers and memory, by ptxas",

@@ -22,6 +22,7 @@ _MISSING = {
         "initialise it by a constant, or make it a local variable",
     ),
     "__cxa_atexit": ("variable with a destructor", "device variables can't have one"),
+    "__cxa_bad_typeid": ("typeid of an object in device code", "use a member that says what the object is"),
     "__cxa_*": ("exception in device code", "return an error code instead"),
     "_Unwind_*": ("exception in device code", "return an error code instead"),
     "__dynamic_cast": ("dynamic_cast in device code", "use a member that says what the object is"),

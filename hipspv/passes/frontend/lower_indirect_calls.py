@@ -12,6 +12,7 @@ from hipspv.passes.analysis.uses import uses_of
 from hipspv.passes.analysis.virtual_tables import VirtualTables
 from hipspv.passes.frontend.internalize import drop_keepers
 from hipspv.passes.interface import Pass
+from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.signatures import change_kernel, replace_address
 
 # Functions' codes are multiples of it: C++ keeps a flag in the lowest bit of a pointer to a
@@ -26,7 +27,8 @@ class LowerIndirectCalls(Pass):
 
     Each function whose address is taken gets a code, which replaces its address, also in tables
     of virtual functions. A call through a pointer becomes a switch over the codes of the
-    functions that have the call's type. A pointer to any other function, or to a kernel, traps.
+    functions that have the call's type. A pointer to any other function, or to a kernel, traps. The record
+    `hipspv.launch` has a kernel's code, by which device code launches it.
 
     The whole program is in the module, so no other function is possible. Runs before the device library is linked,
     which has the trap, and before the optimiser, which turns a switch over a known code into a plain call.
@@ -43,16 +45,39 @@ class LowerIndirectCalls(Pass):
         kernels = _with_pointers(module)
         if not functions and not kernels:
             return changed
-        codes = {function: _STEP * (i + 1) for i, function in enumerate(functions)}
+        codes = _codes(functions)
         calls = [call for call in module.index().instructions((Opcode.CALL,), _is_indirect)]
         with Builder(module) as build:
             pointer_calls = [call for call in calls if _is_pointer_call(call)]
             _dispatch(build, _targets(module, pointer_calls, functions), codes)
-            for function, code in codes.items():
-                _replace_address(function, code)
+            _replace_addresses(module, codes)
             for kernel, pointers in kernels.items():
                 _take_codes(build, kernel, pointers)
         return True
+
+
+class ReplaceKernelAddresses(Pass):
+    """Replaces kernels' addresses by codes, because device code launches kernels by requests to the host.
+
+    As in lower-indirect-calls, for targets that have pointers to other functions.
+    """
+
+    def run(self, module: Module) -> bool:
+        changed = drop_keepers(module)
+        kernels = [f for f in module.index().functions(_may_be_pointed_to) if f.is_kernel and _has_address(f)]
+        _replace_addresses(module, _codes(kernels))
+        return changed or bool(kernels)
+
+
+def _codes(functions: Iterable[Function]) -> dict[Function, int]:
+    return {function: _STEP * (i + 1) for i, function in enumerate(functions)}
+
+
+def _replace_addresses(module: Module, codes: dict[Function, int]) -> None:
+    for function, code in codes.items():
+        _replace_address(function, code)
+        if function.is_kernel:
+            add_record(module, "launch", code, function.name)
 
 
 def _with_pointers(module: Module) -> dict[Function, list[int]]:

@@ -23,7 +23,7 @@ class LowerRecursion(Pass):
 
     A function of a cycle becomes one that runs until its next call of a function of the cycle, or to its end. It keeps
     its variables and arguments in a frame, and returns the frame that runs next: that of the callee, or of its caller.
-    A loop runs frames until none is left. A thread whose frames need more than the stack traps.
+    A loop runs frames until none is left. A thread whose frames need more than the stack ends its kernel.
 
     The optimiser runs first, except at -O0: it may replace recursion by a loop, and calls through
     known pointers by direct calls.

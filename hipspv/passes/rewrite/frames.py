@@ -16,6 +16,8 @@ _FRAMES = 16
 # The offsets of a frame's first fields in bytes; 16 bytes in all. Offsets of frames in the stack are 32-bit integers.
 _PREVIOUS, _STATE, _FUNCTION, _HEAD = 0, 4, 8, 16
 _NO_FRAME = 0xFFFFFFFF
+# The device library's function that reports a stack that is too small.
+OVERFLOW = "__hipspv_stack_overflow"
 _LIFETIMES = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 
 
@@ -259,7 +261,7 @@ class _Step:
         _move_after(build, call)
 
     def _enter(self, call: Instruction, state: int) -> None:
-        """Begins the callee's frame and leaves; traps if the stack is too small."""
+        """Begins the callee's frame and leaves; ends the kernel if the stack is too small."""
         build, recursion, callee = self._build.before(call), self._recursion, call.callee
         assert callee
         stack, offset = self._step.parameters
@@ -269,7 +271,7 @@ class _Step:
         if recursion.is_limited:
             overflow = build.append_block("overflow")
             build.branch_if(build.compare(Predicate.ULE, above, limit), enter, overflow)
-            build.at_end(overflow).call(build.module.intrinsic("llvm.trap", []), [])
+            build.at_end(overflow).call(_overflow(build.module), [])
             build.unreachable()
         else:
             build.branch(enter)
@@ -278,6 +280,11 @@ class _Step:
         build.store(self._i32.constant(state), build.offset(self._address, _STATE))
         build.ret(above)
         call.erase()
+
+
+def _overflow(module: Module) -> Function:
+    context = module.context
+    return module.declare_builtin(OVERFLOW, context.function(context.void(), []))
 
 
 def _move_after(build: Builder, call: Instruction) -> None:

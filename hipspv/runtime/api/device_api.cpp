@@ -10,6 +10,7 @@
 #include "guard.h"
 #include "hipspv/runtime/device/context.h"
 #include "hipspv/runtime/graph/capture.h"
+#include "hipspv/runtime/launch/device_launches.h"
 #include "hipspv/runtime/modules/library_memory.h"
 
 using namespace hipspv;
@@ -316,11 +317,14 @@ HIPSPV_CALL hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, in
   });
 }
 
+// CUDA's cudaLimitDevRuntimePendingLaunchCount, which HIP lacks.
+static constexpr int kPendingLaunches = 4;
+
 HIPSPV_CALL hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
   return guard([&] {
     require(value != nullptr, hipErrorInvalidValue);
     Device& device = Runtime::get().current();
-    switch (limit) {
+    switch (static_cast<int>(limit)) {
       case hipLimitStackSize:
         *value = device.stackBytes();
         return;
@@ -329,6 +333,9 @@ HIPSPV_CALL hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
         return;
       case hipLimitMallocHeapSize:
         *value = device.object<DeviceHeap>().bytes();
+        return;
+      case kPendingLaunches:
+        *value = device.object<DeviceLaunches>().limit();
         return;
       default:
         throw Error(hipErrorUnsupportedLimit);
@@ -339,7 +346,7 @@ HIPSPV_CALL hipDeviceGetLimit(std::size_t* value, hipLimit_t limit) {
 HIPSPV_CALL hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
   return guard([&] {
     Device& device = Runtime::get().current();
-    switch (limit) {
+    switch (static_cast<int>(limit)) {
       case hipLimitStackSize:
         return device.setStackBytes(value);
       case hipLimitPrintfFifoSize:
@@ -348,6 +355,8 @@ HIPSPV_CALL hipDeviceSetLimit(hipLimit_t limit, std::size_t value) {
         return device.setPrintfBytes(value);
       case hipLimitMallocHeapSize:
         return device.object<DeviceHeap>().setBytes(value);
+      case kPendingLaunches:
+        return device.object<DeviceLaunches>().setLimit(value);
       default:
         throw Error(hipErrorUnsupportedLimit);
     }

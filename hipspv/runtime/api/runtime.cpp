@@ -21,6 +21,7 @@
 #include "hipspv/runtime/device/service.h"
 #include "hipspv/runtime/graph/conditions.h"
 #include "hipspv/runtime/graph/graph_memory.h"
+#include "hipspv/runtime/launch/device_launches.h"
 #include "hipspv/runtime/launch/grid.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/memory/value_operations.h"
@@ -393,6 +394,7 @@ void restart(Device& device) {
   endValueWaits(device);
   device.endObject<RacePool>();
   device.endObject<GridMemory>();
+  device.endObject<DeviceLaunches>();
   device.object<GraphMemory>().clear();
   device.endObject<Conditions>();
   device.endObject<DescriptorPool>();

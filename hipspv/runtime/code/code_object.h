@@ -18,6 +18,7 @@ namespace hipspv {
 inline constexpr std::string_view kServiceVariable = "__hipspv_service";
 inline constexpr std::string_view kHeapVariable = "__hipspv_heap";
 inline constexpr std::string_view kRacesVariable = "__hipspv_races";
+inline constexpr std::string_view kLaunchesVariable = "__hipspv_launches";
 
 // clang's suffix for the variable with a __managed__ variable's initial value.
 inline constexpr std::string_view kManagedSuffix = ".managed";
@@ -56,6 +57,8 @@ class CodeObject {
   // The symbol of each name expression.
   virtual std::vector<std::string_view> names() const = 0;
   virtual std::optional<AbortLocation> abortLocation(std::uint64_t site) const = 0;
+  // The kernel that has that address in device code.
+  virtual std::optional<std::string_view> kernelAt(std::uint64_t /*address*/) const { return std::nullopt; }
   virtual bool usesClock() const = 0;
   // Machine code that was made from it ahead of time, and outlives it.
   virtual void attach(std::span<const MachineCode> /*made*/) {}

@@ -48,6 +48,9 @@ void ImageRecords::apply(const Record& record) {
     case RecordKind::kAbort:
       abortLocations_[record.number(1)] = {record.field(2), record.rest(3)};
       return;
+    case RecordKind::kLaunch:
+      kernelsByAddress_[record.number(1)] = record.field(2);
+      return;
     default:
       if (!record.kernel().empty()) applyToKernel(record);
   }
@@ -82,6 +85,9 @@ void ImageRecords::applyToKernel(const Record& record) {
       return;
     case RecordKind::kBounds:
       info.maxThreads = record.size(2);
+      return;
+    case RecordKind::kLaunches:
+      info.launches = true;
       return;
     case RecordKind::kGrid:
       info.grid = GridInfo{record.size(2), record.size(3), record.size(4), record.size(5)};
@@ -133,6 +139,11 @@ std::vector<std::string_view> ImageRecords::kernelNames() const {
 std::optional<AbortLocation> ImageRecords::abortLocation(std::uint64_t site) const {
   const auto found = abortLocations_.find(site);
   return found == abortLocations_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::string_view> ImageRecords::kernelAt(std::uint64_t address) const {
+  const auto found = kernelsByAddress_.find(address);
+  return found == kernelsByAddress_.end() ? std::nullopt : std::optional(found->second);
 }
 
 }  // namespace hipspv

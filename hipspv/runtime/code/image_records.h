@@ -48,6 +48,7 @@ class ImageRecords {
   // The symbol of each name expression.
   const std::vector<std::string_view>& names() const { return names_; }
   std::optional<AbortLocation> abortLocation(std::uint64_t site) const;
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const;
   std::uint64_t constantBytes() const { return constantBytes_; }
 
  private:
@@ -64,6 +65,7 @@ class ImageRecords {
   Variables variables_;
   std::vector<std::string_view> names_;
   std::map<std::uint64_t, AbortLocation> abortLocations_;
+  std::map<std::uint64_t, std::string_view> kernelsByAddress_;
   std::uint64_t constantBytes_ = 0;
 };
 

@@ -38,8 +38,9 @@ struct KernelInfo {
   // The entry point for blocks whose rows consist of whole warps, on devices with DeviceProperties::rowWarps; empty:
   // there is none.
   std::string rowForm{};
-  bool indirect = true;  // may follow pointers that are not arguments
-  bool service = false;  // it reaches only the service block, and texts to print, this way
+  bool indirect = true;   // may follow pointers that are not arguments
+  bool service = false;   // it reaches only the service block, and texts to print, this way
+  bool launches = false;  // its threads may ask for launches, copies and fills
 
   bool follows() const { return indirect && !service; }
 };

@@ -58,8 +58,8 @@ Service& Device::service() {
 void Device::explain(const Service::Abort& abort) {
   if (abort.code == HIPSPV_ABORT_FREE) return;  // the service has reported it with the address
   const std::string what = modules_->describe(abort);
-  if (!what.empty()) return log(LogLevel::kError, what);
-  log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb());
+  if (!what.empty()) return log(LogLevel::kError, what, abort.remedy());
+  log(LogLevel::kError, "a kernel on device ", ordinal_, " ", abort.verb(), abort.remedy());
 }
 
 void Device::drain() {

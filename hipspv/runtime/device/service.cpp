@@ -100,9 +100,17 @@ const char* Service::Abort::verb() const {
       return "failed an assertion";
     case HIPSPV_ABORT_ABORT:
       return "called abort()";
+    case HIPSPV_ABORT_STACK:
+      return "overflowed the stack of its recursive functions";
     default:
       return "trapped";
   }
+}
+
+const char* Service::Abort::remedy() const {
+  return code == HIPSPV_ABORT_STACK
+             ? "\n  remedy: compile with a larger --recursion-stack=<bytes>, or recurse less deeply"
+             : "";
 }
 
 Service::Abort Service::drain() {

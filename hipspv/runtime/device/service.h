@@ -36,6 +36,8 @@ class Service {
     hipError_t error() const;
     // "stopped at an assertion", for a message that begins with the kernel.
     const char* verb() const;
+    // A line for the end of the message, or nothing.
+    const char* remedy() const;
   };
 
   // Prints the pending output.

@@ -4,9 +4,11 @@
 #include <bit>
 #include <cstring>
 
+#include "device_launches.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/registry.h"
 #include "hipspv/runtime/streams/capture_hook.h"
+#include "hipspv/runtime/streams/host_calls.h"
 #include "hipspv/runtime/streams/stream.h"
 #include "hipspv/runtime/support/threads.h"
 
@@ -266,8 +268,29 @@ void KernelPlan::start(Stream& stream, const LaunchShape& shape, void** argument
 
 [[gnu::noinline]] void KernelPlan::startMore(Stream& stream, const LaunchShape& shape, void** arguments,
                                              bool cooperative) {
+  if (launches()) return launchWithRequests(stream, shape, arguments, cooperative);
+  launchAlone(stream, shape, arguments, cooperative);
+}
+
+void KernelPlan::launchAlone(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
   if (gridParameter_ >= 0) return launchGrid(stream, shape, arguments, cooperative);
+  if (spillBytes_ == 0) return enqueue(stream, shape, arguments, nullptr, cooperative);
   stream.withSpill(spillBytes_, [&](std::byte* spill) { enqueue(stream, shape, arguments, spill, cooperative); });
+}
+
+// The stream's later work waits for what the threads have asked for.
+void KernelPlan::launchWithRequests(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative) {
+  callInOrder(stream, [this, shape, kept = keep(arguments), cooperative](hipError_t error) {
+    if (error != hipSuccess) return;
+    try {
+      device_.object<DeviceLaunches>().run(*this, shape, *kept, cooperative);
+    } catch (const Error& failure) {
+      report(failure.what());
+      device_.fail(failure.code());
+    } catch (const std::bad_alloc&) {
+      device_.fail(hipErrorOutOfMemory);
+    }
+  });
 }
 
 void KernelPlan::launchPacked(Stream& stream, const LaunchShape& shape, const void* buffer, std::size_t bytes) {

@@ -112,6 +112,16 @@ class KernelPlan {
   }
   void checkCooperative(const LaunchShape& shape) const;
 
+  // Its threads may ask for launches. `launched` gives the kernel that has that address in device code, or throws.
+  void setLaunched(std::function<KernelPlan&(std::uint64_t)> launched) {
+    launched_ = std::move(launched);
+    plain_ = false;
+  }
+  bool launches() const { return launched_ != nullptr; }
+  KernelPlan& launched(std::uint64_t address) const { return launched_(address); }
+  // As launch, without the requests of its threads. The stream doesn't capture.
+  void launchAlone(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+
   const std::string& name() const { return name_; }
   // The kernel's identity for later launches, on any device.
   KernelSymbol* symbol() const { return symbol_.load(std::memory_order_relaxed); }
@@ -199,6 +209,7 @@ class KernelPlan {
   // A launch that is more than one command.
   void startMore(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void capture(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
+  void launchWithRequests(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void launchGrid(Stream& stream, const LaunchShape& shape, void** arguments, bool cooperative);
   void setGrid(Frame& frame, const GridRun& run, std::uint32_t phase) const;
 
@@ -222,6 +233,7 @@ class KernelPlan {
   std::uint32_t lineBlocks_ = 0, lineThreads_ = 0;
   std::size_t valueBytes_ = 0;  // of GridRun::values
   FunctionSettings settings_;
+  std::function<KernelPlan&(std::uint64_t)> launched_;
 
   // If the frames' kernel is the row form: the lanes of a warp, and the kernel for other blocks, of the first frame.
   const std::uint32_t rowLanes_;

@@ -11,6 +11,7 @@
 #include "hipspv/runtime/code/bundle/bundle.h"
 #include "hipspv/runtime/device/device.h"
 #include "hipspv/runtime/device/devices.h"
+#include "hipspv/runtime/launch/device_launches.h"
 #include "hipspv/runtime/memory/memory.h"
 #include "hipspv/runtime/streams/device_streams.h"
 #include "hipspv/runtime/support/log.h"
@@ -45,10 +46,20 @@ Module::~Module() {
 
 std::unique_ptr<KernelPlan> Module::makePlan(const std::string& kernel) {
   const KernelInfo info = code_.kernel(kernel);
+  std::unique_ptr<KernelPlan> made;
   if (info.rowForm.empty() || (device_.properties().rowWarps & info.subGroup) == 0)
-    return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(kernel));
-  return std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(info.rowForm),
-                                      [this, kernel] { return program_->kernel(kernel); });
+    made = std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(kernel));
+  else
+    made = std::make_unique<KernelPlan>(device_, kernel, info, program_->kernel(info.rowForm),
+                                        [this, kernel] { return program_->kernel(kernel); });
+  if (info.launches) made->setLaunched([this](std::uint64_t address) -> KernelPlan& { return planAt(address); });
+  return made;
+}
+
+KernelPlan& Module::planAt(std::uint64_t address) {
+  const auto kernel = code_.kernelAt(address);
+  if (!kernel) throw Error(hipErrorInvalidDeviceFunction, "device code launches by a pointer that is no kernel's");
+  return plan(std::string(*kernel));
 }
 
 KernelPlan& Module::plan(const std::string& kernel) {
@@ -97,12 +108,13 @@ void Module::created(const backend::Variables& variables) {
     serviceVariables_.push_back(*service);
   }
   if (!device_.properties().has(backend::Aspect::kAddresses)) return;  // kernels that use the others are refused
-  for (const std::string_view name : {kHeapVariable, kRacesVariable})
+  for (const std::string_view name : {kHeapVariable, kRacesVariable, kLaunchesVariable})
     if (const auto pointer = backend::find(variables, name)) store(*pointer, target(name));
 }
 
 void* Module::target(std::string_view pointer) {
   if (pointer == kHeapVariable) return device_.object<DeviceHeap>().heap().block();
+  if (pointer == kLaunchesVariable) return device_.object<DeviceLaunches>().block();
   if (pointer == kRacesVariable) return device_.object<RacePool>().block();
   return device_.service().block();
 }

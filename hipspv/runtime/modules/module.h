@@ -53,6 +53,8 @@ class Module final : private backend::Environment {
   void provideManaged(const backend::Variables& variables);
   std::unique_ptr<KernelPlan> makePlan(const std::string& kernel);
   void* makeManaged(std::size_t size);
+  // The kernel that has that address in device code.
+  KernelPlan& planAt(std::uint64_t address);
   void store(const DeviceVariable& variable, const void* value);
 
   Device& device_;

@@ -29,6 +29,7 @@ class Code final : public CodeObject {
   std::uint64_t constantBytes() const override { return info_.constantBytes(); }
   std::vector<std::string_view> names() const override;
   std::optional<AbortLocation> abortLocation(std::uint64_t id) const override;
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const override { return info_.kernelAt(address); }
   bool usesClock() const override { return info_.usesClock(); }
   void attach(std::span<const MachineCode> made) override { machineCode_ = made; }
   std::span<const MachineCode> machineCode() const { return machineCode_; }

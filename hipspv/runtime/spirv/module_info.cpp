@@ -91,6 +91,9 @@ void apply(const Record& record, KernelInfo& kernel) {
     case RecordKind::kBounds:
       kernel.maxThreads = record.size(2);
       return;
+    case RecordKind::kLaunches:
+      kernel.launches = true;
+      return;
     default:
       return;
   }
@@ -233,6 +236,7 @@ class ModuleInfo::Reader {
     info_.names_.reserve(names_ = count(RecordKind::kName));
     info_.atomics_.reserve(count(RecordKind::kAtomic));
     info_.abortSites_.reserve(count(RecordKind::kAbort));
+    info_.launches_.reserve(count(RecordKind::kLaunch));
     std::size_t ofKernels = 0;
     for (std::size_t i = 0; i < std::size(kRecordForms); ++i)
       if (kRecordForms[i].fields.starts_with('k')) ofKernels += counts[i];
@@ -258,6 +262,9 @@ class ModuleInfo::Reader {
         return;
       case RecordKind::kAbort:
         info_.abortSites_.push_back({record.number(1), i});
+        return;
+      case RecordKind::kLaunch:
+        info_.launches_.push_back(i);
         return;
       case RecordKind::kName:
         return setName(record.number(1), i);
@@ -372,6 +379,12 @@ const AtomicFunction* ModuleInfo::findAtomic(std::string_view name) const {
 
 bool ModuleInfo::hasVariable(std::string_view name) const {
   return std::ranges::binary_search(variables_, name, {}, [this](const Instruction& i) { return variableOf(i).name; });
+}
+
+std::optional<std::string_view> ModuleInfo::kernelAt(std::uint64_t address) const {
+  const auto found =
+      std::ranges::find_if(launches_, [&](const Instruction& i) { return recordOf(i).number(1) == address; });
+  return found == launches_.end() ? std::nullopt : std::optional(recordOf(*found).field(2));
 }
 
 std::optional<AbortSite> ModuleInfo::abortSite(std::uint64_t number) const {

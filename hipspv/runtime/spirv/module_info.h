@@ -90,6 +90,8 @@ class ModuleInfo {
     return abortSites_ | std::views::transform([](const AbortRecord& each) { return siteOf(each); });
   }
   std::optional<AbortSite> abortSite(std::uint64_t number) const;
+  // The kernel that has that address in device code.
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const;
   const std::deque<std::uint32_t>& capabilities() const { return capabilities_; }  // in order
   bool hasCapability(std::uint32_t capability) const;
   DoublePolicy doublePolicy() const { return doublePolicy_; }
@@ -137,6 +139,7 @@ class ModuleInfo {
   std::vector<std::string_view> undefined_;
   std::vector<AtomicFunction> atomics_;
   std::vector<AbortRecord> abortSites_;
+  std::vector<Instruction> launches_;                       // the records `launch`
   std::deque<std::uint32_t> capabilities_, subGroupSizes_;  // a growing vector takes three times that
 };
 

@@ -12,7 +12,7 @@ _PROGRAM = Library(
             *in_directory("targets/cpu/devlib", "builtins.cl"),
             *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "float_math.cl"),
             *shared("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "sync.cl", "service.cl"),
-            *shared("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
+            *shared("heap.cl", "launches.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
         ),
     ),
     convention="",

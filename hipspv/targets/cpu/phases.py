@@ -30,6 +30,7 @@ from hipspv.passes.memory.infer_address_spaces import InferAddressSpaces
 from hipspv.passes.memory.lower_memory_queries import DropGridConstants, LowerMemoryQueries
 from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.metadata.record_launches import RecordLaunches
 from hipspv.passes.optimize.keep_powers import KeepPowers
 from hipspv.passes.optimize.llvm_passes import CleanUp, Optimize, RemoveUnreachableCode
 from hipspv.passes.optimize.merge_equal_inputs import MergeEqualInputs
@@ -83,9 +84,10 @@ def _source(options: CpuOptions) -> list[Step]:
 def _link(options: CpuOptions) -> list[Step]:
     return [
         RecordNameExpressions(),
+        ReadLaunchBounds(),
         *only_if(options.coverage, CountLines),
         LowerIndirectCalls(),
-        LowerRecursion(),
+        LowerRecursion(options.recursion_stack),
         StoreSharedAddresses(),
         LowerPrintf(),
         LowerTraps(),
@@ -96,8 +98,8 @@ def _prepare(options: CpuOptions) -> list[Step]:
     return [
         *only_if(not options.for_debuggers, StripVariables),
         *only_if(options.for_debuggers, KeepVariables),
-        ReadLaunchBounds(),
         RecordLaunchBounds(),
+        RecordLaunches(),
         DropGridConstants(),
         Internalize(),
         CheckWarpSize(options.warp_size),

@@ -13,7 +13,10 @@ LIBRARIES = {
     "hipspv-nvptx64.bc": Library(
         clang=("--target=nvptx64-nvidia-cuda", "-march=sm_90", "-fPIC"),
         units=(
-            (*in_directory("targets/nvptx/devlib", *_OWN), *shared("integer.cl", "simd.cl", "memory.cl", "complex.cl")),
+            (
+                *in_directory("targets/nvptx/devlib", *_OWN),
+                *shared("integer.cl", "simd.cl", "memory.cl", "complex.cl", "launches.cl"),
+            ),
         ),
         convention="",
         generic="ptr",

@@ -12,6 +12,7 @@ from hipspv.passes.frontend.describe_source_parameters import DescribeSourcePara
 from hipspv.passes.frontend.export_static_variables import ExportStaticVariables
 from hipspv.passes.frontend.internalize import Internalize
 from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
+from hipspv.passes.frontend.lower_indirect_calls import ReplaceKernelAddresses
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
 from hipspv.passes.frontend.replace_long_doubles import ReplaceLongDoubles
@@ -21,6 +22,7 @@ from hipspv.passes.interface import Step, only_if
 from hipspv.passes.memory.copy_by_vector import CopyByVector
 from hipspv.passes.memory.dynamic_shared_memory import MergeDynamicShared
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.metadata.record_launches import RecordLaunches
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
@@ -65,11 +67,12 @@ def _source(options: NvptxOptions) -> list[Step]:
 
 
 def _link(options: NvptxOptions) -> list[Step]:
-    return [RecordNameExpressions(), StoreSharedAddresses()]
+    return [RecordNameExpressions(), ReplaceKernelAddresses(), StoreSharedAddresses()]
 
 
 def _prepare(options: NvptxOptions) -> list[Step]:
     return [
+        RecordLaunches(),
         DescribeSourceParameters(),
         Internalize(),
         CheckWarpSize(options.warp_size),

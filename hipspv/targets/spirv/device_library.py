@@ -7,7 +7,7 @@ SPIRV64 = Library(
     units=(
         shared(
             *("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "integer.cl", "simd.cl", "rounding.cl"),
-            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "races.cl", "clock.cl"),
+            *("atomic.cl", "sync.cl", "service.cl", "heap.cl", "launches.cl", "races.cl", "clock.cl"),
             *("memory.cl", "complex.cl", "texture.cl"),
         ),
     ),

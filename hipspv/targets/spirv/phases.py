@@ -59,6 +59,7 @@ from hipspv.passes.metadata.indirect_access import RecordIndirectAccess
 from hipspv.passes.metadata.kernel_parameters import RecordKernelParameters
 from hipspv.passes.metadata.launch_bounds import RecordLaunchBounds
 from hipspv.passes.metadata.name_expressions import RecordNameExpressions
+from hipspv.passes.metadata.record_launches import RecordLaunches
 from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRangeVectorIndex
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.keep_powers import KeepPowers
@@ -124,7 +125,7 @@ def _link(options: SpirvOptions) -> list[Step]:
     return [
         RecordNameExpressions(),
         LowerIndirectCalls(),
-        LowerRecursion(),
+        LowerRecursion(options.recursion_stack),
         StoreSharedAddresses(),
         *only_if("races" in options.checks, lambda: _races(options)),
         LowerPrintf(),
@@ -142,6 +143,7 @@ def _prepare(options: SpirvOptions) -> list[Step]:
     """Passes whose results the optimiser should see."""
     return [
         RecordLaunchBounds(),
+        RecordLaunches(),
         DescribeSourceParameters(),
         LowerByrefParameters(),
         WidenBooleanParameters(),

@@ -20,7 +20,7 @@ def _library(bits: int) -> Library:
                 *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "float_math.cl"),
                 f"{_OWN}/math.cl",
                 *shared("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "service.cl"),
-                *shared("heap.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
+                *shared("heap.cl", "launches.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
             ),
             (
                 *in_directory(_EMULATION, "core.cl", "math.cl", "half_bits.h"),

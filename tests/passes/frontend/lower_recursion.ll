@@ -50,7 +50,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %p, i32 %n) noinline optnone {
 ; CHECK-NEXT: ]
 ; CHECK: icmp ule i32 {{%.*}}, {{[0-9]+}}
 ; CHECK: [[RESUME]]:
-; CHECK: call void @llvm.trap()
+; CHECK: call spir_func void @__hipspv_stack_overflow()
 ; CHECK-NEXT: unreachable
 
 ; CHECK: define internal spir_func void @fact.run(ptr %0)

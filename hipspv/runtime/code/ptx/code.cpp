@@ -72,6 +72,12 @@ void Code::apply(const Record& record, std::size_t names) {
     case RecordKind::kAbort:
       abortLocations_[record.number(1)] = {record.field(2), record.rest(3)};
       return;
+    case RecordKind::kLaunch:
+      kernelsByAddress_[record.number(1)] = record.field(2);
+      return;
+    case RecordKind::kLaunches:
+      launching_.insert(record.field(1));
+      return;
     case RecordKind::kAlignments:
       return align(record);
     default:
@@ -107,12 +113,18 @@ KernelInfo Code::kernel(std::string_view name) const {
   KernelInfo info;
   info.parameters = declared->parameters;
   info.maxThreads = declared->maxThreads;
+  info.launches = launching_.contains(name);
   return info;
 }
 
 std::optional<AbortLocation> Code::abortLocation(std::uint64_t site) const {
   const auto found = abortLocations_.find(site);
   return found == abortLocations_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::string_view> Code::kernelAt(std::uint64_t address) const {
+  const auto found = kernelsByAddress_.find(address);
+  return found == kernelsByAddress_.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool begins(std::span<const std::byte> image) {

@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +33,7 @@ class Code final : public NvidiaCode {
   std::uint64_t constantBytes() const override { return constantBytes_; }
   std::vector<std::string_view> names() const override { return names_; }
   std::optional<AbortLocation> abortLocation(std::uint64_t site) const override;
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const override;
   // The hardware has clocks.
   bool usesClock() const override { return false; }
 
@@ -46,6 +48,8 @@ class Code final : public NvidiaCode {
   Symbols variables_;
   std::vector<std::string_view> names_;
   std::map<std::uint64_t, AbortLocation> abortLocations_;
+  std::map<std::uint64_t, std::string_view> kernelsByAddress_;
+  std::set<std::string_view> launching_;
   std::uint64_t constantBytes_ = 0;
 };
 

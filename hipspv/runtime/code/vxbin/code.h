@@ -93,6 +93,7 @@ class Code final : public CodeObject {
   std::uint64_t constantBytes() const override { return records_.constantBytes(); }
   std::vector<std::string_view> names() const override { return records_.names(); }
   std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const override { return records_.kernelAt(address); }
   // The hardware counts cycles.
   bool usesClock() const override { return false; }
 

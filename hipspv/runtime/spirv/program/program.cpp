@@ -16,7 +16,7 @@ constexpr std::size_t kFewKernels = 4;
 constexpr std::size_t kFewWords = 8192;
 
 // Each part may have its own, since the runtime stores the same value in all.
-constexpr std::string_view kPerPart[] = {kServiceVariable, kHeapVariable};
+constexpr std::string_view kPerPart[] = {kServiceVariable, kHeapVariable, kLaunchesVariable};
 
 // HIPSPV_DEBUG_PARTS=always or never, for tests.
 bool worthwhile(const Code& code, const DeviceFeatures& device) {

@@ -251,8 +251,11 @@ __global__ void shared_cases(unsigned* out) {
   asm volatile("red.add.noftz.f16 [%0], %1;" ::"l"(reinterpret_cast<char*>(out + 2) + 2),
                "h"(static_cast<unsigned short>(0x3c00))
                : "memory");
-  asm volatile("{ .reg .pred p; elect.sync %0|p, 0xfffffff0; selp.u32 %1, 1, 0, p; }" : "=r"(r), "=r"(s));
-  if (lane >= 4) out[8 + lane] = r * 2 + s;
+  // The lanes of the mask alone execute it (PTX ISA, "elect.sync").
+  if (lane >= 4) {
+    asm volatile("{ .reg .pred p; elect.sync %0|p, 0xfffffff0; selp.u32 %1, 1, 0, p; }" : "=r"(r), "=r"(s));
+    out[8 + lane] = r * 2 + s;
+  }
   asm volatile("{ .reg .pred p; match.all.sync.b32 %0|p, %2, 0xffffffff; selp.u32 %1, 1, 0, p; }"
                : "=r"(r), "=r"(s)
                : "r"(lane & 64));

@@ -140,3 +140,16 @@ def test_resource_usage(tmp_path: Path, words: tuple[str, ...]) -> None:
         assert "Compiling entry function '_Z1fPfff' for 'sm_90'" in done.stderr
         assert re.search(r"Used \d+ registers", done.stderr)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.cu", "a.o", "cache"]
+
+
+@pytest.mark.parametrize(
+    ("assembly", "version"),
+    [
+        ('"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {0,0,0,0},{0,0,0,0},{0,0},{0,0,0,0};"', "8.1"),
+        ('"mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e5m2.f32 {0,0,0,0},{0,0,0,0},{0,0},{0,0,0,0};"', "8.4"),
+        ('"{ .reg .b128 v; ld.global.b128 v, [0]; }"', "8.3"),
+    ],
+)
+def test_inline_assembly_asks_for_versions(tmp_path: Path, assembly: str, version: str) -> None:
+    source = f"__global__ void f() {{ asm volatile({assembly}); }}\n"
+    assert f".version {version}\n" in ptx(tmp_path, source)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hipspv.core.errors import DriverError
 from hipspv.targets.cpu import X86_64, host_of
 
 TYPE_CHECKING = False
@@ -31,23 +30,21 @@ def is_bitcode(data: bytes) -> bool:
 
 
 def compiled(bitcode: bytes, level: str) -> bytes:
-    """Return the object of a host's bitcode, which clang has optimised. level: the user's -O. Raises DriverError."""
+    """Return the object of a host's bitcode, which clang has optimised. level: the user's -O. Raises LLVMError."""
     from hipspv.core import toolchain
     from hipspv.llvm.context import Context
     from hipspv.llvm.errors import LLVMError
     from hipspv.llvm.module import Module
     from hipspv.targets.cpu.code_generator import emit
 
-    try:
-        context = Context(toolchain.libllvm())
+    with Context(toolchain.libllvm()) as context:
         module = Module.parse(bitcode, context)
         _name_sections(module)
         host = host_of(module.triple)
         if host is None:
-            raise DriverError(f"the host's code: no code generator for {module.triple}")
-        return emit(module.bitcode(), host, host.processors_of_host[0], level, text=False)
-    except LLVMError as error:
-        raise DriverError(f"the host's code: {error}") from None
+            raise LLVMError(f"no code generator for {module.triple}")
+        code = module.bitcode()
+    return emit(code, host, host.processors_of_host[0], level, text=False)
 
 
 def _name_sections(module: Module) -> None:

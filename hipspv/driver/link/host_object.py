@@ -55,9 +55,18 @@ def join(device: bytes, host_object: bytes, relocatable: bool = False, level: st
 
 
 def _finished(host_object: bytes, level: str) -> bytes:
+    """Return the host's object, which is bitcode yet for some hosts. Raises ElfError."""
     from hipspv.driver.clang import cross_host
 
-    return cross_host.compiled(host_object, level) if cross_host.is_bitcode(host_object) else host_object
+    if not cross_host.is_bitcode(host_object):
+        return host_object
+    from hipspv.bundle.errors import ElfError
+    from hipspv.llvm.errors import LLVMError
+
+    try:
+        return cross_host.compiled(host_object, level)
+    except LLVMError as error:
+        raise ElfError(f"the host's bitcode: {error}", 0, "module") from None
 
 
 STAGE = Stage(

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 def assemble(module: Module, target: Nvptx) -> bytes:
     """Return a lowered module as PTX. Raises LLVMError."""
     from hipspv.llvm.code_generator import emit
+    from hipspv.targets.nvptx.assembly_versions import needed_version
     from hipspv.targets.nvptx.code_generator import machine
 
-    return emit(module.bitcode(), machine(target.arch, target.ptx_version), text=True)
+    version = max(target.ptx_version, needed_version(module))
+    return emit(module.bitcode(), machine(target.arch, version), text=True)
 
 
 def _assembler_arguments(job: Job, target: Target) -> list[str]:

@@ -23,8 +23,8 @@ DEVICE_ONLY = ("hip_std", "spirv_detail", "cooperative_groups")
 
 def _headers() -> list[str]:
     names = [str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.h*")]
-    # Those of dialect/ precede the others in the driver's path: programs don't include them.
-    return sorted(name for name in names if not name.startswith("dialect/"))
+    # Those of dialect/ and openmp/ precede others in the driver's path: programs don't include them.
+    return sorted(name for name in names if not name.startswith(("dialect/", "openmp/")))
 
 
 def _forwards(text: str) -> bool:

@@ -14,7 +14,7 @@ from .conftest import Run
         ("trap", "hipErrorLaunchFailure", r"kernel trapInside\(int\*\) trapped at .*errors.hip:10"),
         ("assert", "hipErrorAssert", r"kernel asserts\(int\*\) failed an assertion at .*hip:16"),
         ("abort", "hipErrorLaunchFailure", r"kernel aborts\(int\*\) called abort\(\) at .*hip:19"),
-        ("depth", "hipErrorLaunchFailure", r"kernel recurses\(int\*\) trapped at .*hip:26"),
+        ("depth", "hipErrorLaunchFailure", r"kernel recurses\(int\*\) overflowed the stack of its .* at .*hip:26"),
     ],
 )
 def test_failing_kernel(run: Run, kind: str, how: str, error: str, message: str) -> None:

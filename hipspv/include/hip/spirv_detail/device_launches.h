@@ -10,7 +10,7 @@
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_DEVICE_LAUNCHES_H
 
 #include <hip/hip_runtime_api.h>
-#include <hip/spirv_detail/heap.h>
+#include <hip/spirv_detail/memory.h>
 
 #include <type_traits>
 

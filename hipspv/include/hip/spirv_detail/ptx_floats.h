@@ -3,7 +3,11 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_FLOATS_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_PTX_FLOATS_H
 
+#include <hip/spirv_detail/math.h>
 #include <hip/spirv_detail/narrow_float.h>
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++17-extensions"  // if constexpr, which clang takes in each standard
 
 namespace __hipspv_ptx {
 #define HIPSPV_PTX __host__ __device__ __attribute__((always_inline, nodebug)) inline
@@ -187,5 +191,7 @@ HIPSPV_PTX half2 halves_of_bytes(unsigned short codes) {
 
 #undef HIPSPV_PTX
 }  // namespace __hipspv_ptx
+
+#pragma clang diagnostic pop
 
 #endif

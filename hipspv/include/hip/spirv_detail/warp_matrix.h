@@ -11,6 +11,11 @@
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_MATRIX_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_WARP_MATRIX_H
 
+#include <hip/spirv_detail/warp.h>
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++17-extensions"  // if constexpr, which clang takes in each standard
+
 namespace __hipspv_matrix {
 #define HIPSPV_MATRIX __host__ __device__ __attribute__((always_inline, nodebug)) inline
 
@@ -189,5 +194,7 @@ HIPSPV_MATRIX void multiply_add(__D (&d)[2 * rows * columns], const __R (&a)[row
 }
 #undef HIPSPV_MATRIX
 }  // namespace __hipspv_matrix
+
+#pragma clang diagnostic pop
 
 #endif

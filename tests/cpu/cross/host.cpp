@@ -216,9 +216,9 @@ static void blocks() {
     for (int j = 0; j < 32; ++j) sum += in[i * 32 + j] + (in[i * 32 + j] & 1);
     gives("warps", i, sum, warps[i]);
   }
-  int flags[64] = {}, turns[64], order = 0;
-  launch("chain", 1, 64, Arguments(&flags[0], &turns[0], &order));
-  for (int i = 0; i < 64; ++i) gives("chain", i, 63 - i, turns[i]);
+  int flags[64] = {}, positions[64], order = 0;
+  launch("chain", 1, 64, Arguments(&flags[0], &positions[0], &order));
+  for (int i = 0; i < 64; ++i) gives("chain", i, 63 - i, positions[i]);
 
   int count = 0;
   float half = 0;

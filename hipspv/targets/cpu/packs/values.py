@@ -230,7 +230,8 @@ class Values:
             home = self._checks[value]
             holds = self._build.load(home.allocated_type, home)
             result = self._build.and_(result, holds) if result else holds
-        return result
+        # No branch may depend on what threads that aren't there would compute, and a block may run without any.
+        return self._build.freeze(result) if result and not everybody else result
 
 
 def is_doubtful(shape: Shape) -> bool:

@@ -99,19 +99,19 @@ def _underlined(lines: list[str], index: int) -> set[Operand]:
     found: list[Operand] = []
     open_until: Position | None = None  # the last operand's end, if it is that of its line
     while index < len(lines) and (code := _CODE.match(lines[index])):
-        number, text = int(code[1]) - 1, code[2]
+        line, text = int(code[1]) - 1, code[2]
         index += 1
         marks = _UNDERLINE.match(lines[index]) if index < len(lines) else None
         if marks is None:
             continue
         index += 1
         for run in re.finditer("~+", marks[1]):
-            begin, end = (number, run.start()), (number, run.end())
+            begin, end = (line, run.start()), (line, run.end())
             if open_until and not text[: run.start()].strip():
                 begin = found.pop()[0]
             found.append((begin, end))
             open_until = None
-        if found and found[-1][1] == (number, len(text.rstrip())):
+        if found and found[-1][1] == (line, len(text.rstrip())):
             open_until = found[-1][1]
     return set(found)
 

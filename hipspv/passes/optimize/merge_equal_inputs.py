@@ -44,5 +44,5 @@ def _key(value: Value) -> tuple[object, ...]:
         return (value,)
     opcode = value.opcode
     of_opcode = value.predicate if opcode == Opcode.ICMP else value.source_type if opcode == Opcode.GEP else None
-    places = value.indices if opcode == Opcode.EXTRACT_VALUE else ()
-    return opcode, value.type, of_opcode, tuple(places), tuple(value.operands)
+    indices = value.indices if opcode == Opcode.EXTRACT_VALUE else ()
+    return opcode, value.type, of_opcode, tuple(indices), tuple(value.operands)

@@ -55,14 +55,14 @@ def _step(
     _, rank, state = step.parameters
     next = block.variable(i32)
     build.store(i32.constant(ENDED), next)
-    places = [block.element(piece, rank) for piece in pieces]
+    addresses = [block.element(piece, rank) for piece in pieces]
     given = {
         f"uniform{i}": build.load(type, place)
-        for i, (type, place) in enumerate(zip(thread.uniforms, places, strict=True))
+        for i, (type, place) in enumerate(zip(thread.uniforms, addresses, strict=True))
     }
     given |= {"thread": rank, **block.in_warp(rank)}
     own = Regions(block, thread, debug)
-    own.call((thread.function, thread.names), state, next, block.local_ids(rank), places, **given)
+    own.call((thread.function, thread.names), state, next, block.local_ids(rank), addresses, **given)
     build.ret(build.load(i32, next))
     return step
 

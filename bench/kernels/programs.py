@@ -41,7 +41,7 @@ KERNELS = (
 )
 # native: HIP's form, whose kernels are the processor's own code.
 FORMS = ("hip", "native", "opencl", "openmp")
-_NATIVE = ("--offload-arch=cpu", "--no-offload-arch=spirv64")
+_NATIVE = ("--offload-arch=cpu",)
 REPETITIONS = 5
 
 RUNTIME = Path(sysconfig.get_path("purelib")) / "hipspv" / "lib" / "libhipspv.so.1"

@@ -6,7 +6,7 @@ It has TARGETS, and may have these functions:
 - `named` returns the targets that another name selects, or None if it doesn't know the name;
 - `defect` returns the reason why no program can use a device, and the remedy, both empty for other
   devices;
-- `for_host` returns the target in place of another one, for programs of a host of that triple;
+- `for_host` returns the target in place of another one, for programs of a host of that triple, or None;
 - `native_devices` returns the devices for which there is machine code beside a target's code, and
   `native_device` the one of a name, or None. It raises DriverError for a name that it should know.
 """
@@ -32,7 +32,10 @@ MODULES = {
     "vortex_": "hipspv.targets.vortex.target",
     "cpu": "hipspv.targets.cpu.target",
 }
-# The target for a command line that names none.
+# A program's targets where the command line names none of them: SPIR-V for the GPUs of any machine, and code for
+# machines without one.
+DEFAULTS = ("spirv64", "cpu")
+# The target of a single output, and of a command for one stage, that names none.
 DEFAULT = SPIRV64
 
 
@@ -51,8 +54,9 @@ def named(name: str) -> list[Target] | None:
     return next((found for select in _functions("named") if (found := select(name)) is not None), None)
 
 
-def for_host(target: Target, triple: str) -> Target:
-    """Return the target in place of another one, for programs of a host of that triple."""
+def for_host(target: Target, triple: str) -> Target | None:
+    """Return the target in place of another one, for programs of a host of that triple, which may be empty. None: there
+    is no code for that host."""
     function = getattr(module_of(target.arch), "for_host", None)
     return function(target, triple) if function else target
 

@@ -15,7 +15,7 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "llvm": ("--spirv-translator=llvm",),
     "llvm-warps": ("--spirv-translator=llvm", "-DIN_WARPS"),
     "llvm-spirv": ("--spirv-translator=llvm-spirv",),
-    "cpu": ("--offload-arch=cpu", "--no-offload-arch=spirv64"),
+    "cpu": ("--offload-arch=cpu",),
     "software": ("--fp64=emulate",),
 }
 # Also with doubles emulated in integers, on the devices that have doubles.

@@ -13,7 +13,6 @@ from tests.runtime.conftest import execute
 
 HERE = Path(__file__).parent / "cross"
 ROOT = HERE.parents[2]
-NATIVE = "--no-offload-arch=spirv64"
 # The target of this machine, and those of others, by the architecture.
 TARGETS = {"x86_64": "cpu=x86-64-v2", "aarch64": "cpu=aarch64", "riscv64": "cpu=riscv64"}
 MACHINES = {"aarch64": 183, "riscv64": 243}  # ELF's (elf.h)
@@ -40,7 +39,7 @@ def test_kernels(architecture: str, level: str) -> None:
     needs(compiler)
     runner = host(architecture)
     arch = f"--offload-arch={TARGETS[architecture]}"
-    options = ("-w", level, arch, NATIVE, "--cuda-device-only")
+    options = ("-w", level, arch, "--cuda-device-only")
     library = built(COMPILER, *options, HERE / "kernels.hip", name="kernels.so")
     program = built(compiler, "-std=c++17", "-w", "-I", ROOT, HERE / "host.cpp", "-lm", "-ldl", name="host")
     result = execute([*runner, str(program), str(library)])
@@ -53,7 +52,7 @@ def test_kernels(architecture: str, level: str) -> None:
 def test_an_object_for_another_host(architecture: str) -> None:
     """`cpu` is the host's own; the object is an ELF file of the host's, whose constructors the C library runs."""
     needs(f"{architecture}-linux-gnu-g++")
-    options = ("-w", f"--target={architecture}-linux-gnu", "--offload-arch=cpu", NATIVE, "-c")
+    options = ("-w", f"--target={architecture}-linux-gnu", "--offload-arch=cpu", "-c")
     data = built(COMPILER, *options, HERE.parent / "levels.hip", name="levels.o").read_bytes()
     assert int.from_bytes(data[18:20], "little") == MACHINES[architecture]
     assert f"hip-{architecture}-unknown-linux-gnu--cpu".encode() in data

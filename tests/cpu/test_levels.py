@@ -78,7 +78,7 @@ def test_the_best_level_that_the_machine_has_runs(tmp_path: Path, limit: str) ->
 
 def test_levels_of_several_options(tmp_path: Path) -> None:
     archs = ("--offload-arch=cpu=x86-64-v2", "--offload-arch=cpu=x86-64-v3")
-    program = compiled("-O2", *archs, NATIVE[1])
+    program = compiled("-O2", *archs)
     low, high = images(program)
     assert (low.target, high.target) == (f"{TARGET}=x86-64-v2", f"{TARGET}=x86-64-v3")
     result, loaded = run(program, tmp_path, HIPSPV_CPU_LEVEL="x86-64-v2")
@@ -86,7 +86,7 @@ def test_levels_of_several_options(tmp_path: Path) -> None:
 
 
 def test_no_level_that_the_machine_has() -> None:
-    program = compiled("-O2", "--offload-arch=cpu=x86-64-v3", NATIVE[1])
+    program = compiled("-O2", "--offload-arch=cpu=x86-64-v3")
     result = execute([str(program)], {"HIPSPV_CPU_LEVEL": "x86-64-v2"})
     assert result.stdout == "hipErrorNoBinaryForGpu\n"
     assert "kernel _Z5scalePf can't be launched" in result.stderr
@@ -101,7 +101,7 @@ def test_another_device_runs_what_the_machine_lacks() -> None:
 
 
 def test_a_library_without_a_bundle_has_its_level() -> None:
-    options = ("-w", "-O2", "--offload-arch=cpu=x86-64-v3", NATIVE[1], "--cuda-device-only")
+    options = ("-w", "-O2", "--offload-arch=cpu=x86-64-v3", "--cuda-device-only")
     library = built(COMPILER, *options, SOURCE, name="code.so")
     program = compiled("-O2", *NATIVE)
     own = {"HIPSPV_BACKEND": "cpu", "HIPSPV_CPU_LEVEL": "x86-64-v2"}

@@ -13,7 +13,7 @@ from tests.cases import Case, cases
 from tests.programs.test_programs import LARGE, LEVELS, SPREAD
 from tests.selection import nightly
 
-NATIVE = ("--offload-arch=cpu", "--no-offload-arch=spirv64")
+NATIVE = ("--offload-arch=cpu",)
 ONE_BY_ONE = "-O0 -g"
 # In the fast set at one level each.
 FAST = {

@@ -255,7 +255,7 @@ def test_loops_as_the_optimiser_is_told(compile_: Compile, flags: str, tmp_path:
     _succeeds(program)
 
 
-@pytest.mark.parametrize("options", [["-O0"], ["-O2"], ["--offload-arch=cpu", "--no-offload-arch=spirv64"]])
+@pytest.mark.parametrize("options", [["-O0"], ["-O2"], ["--offload-arch=cpu"]])
 def test_stack_of_a_recursion(compile_: Compile, options: list[str], tmp_path: Path) -> None:
     """One that is too small has a message of its own, and the option makes it larger."""
     program = tmp_path / "program"

@@ -182,7 +182,7 @@ def _hiding_variables() -> tuple[str, ...]:
 
 def _devices() -> list[Finding]:
     """Report the runtime's devices one by one, or, if there is none, its attempts to find one."""
-    remedy = "pip install --force-reinstall intel-opencl-rt==2026.2.0 intel-cmplr-lib-rt==2026.2.0"
+    remedy = "pip install --force-reinstall 'hipspv[opencl]'"
     if not os.path.exists(toolchain.RUNTIME):
         return []
     done = ask_runtime()

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS, WAVE_SIZES
-from hipspv.targets import DEFAULT, TARGETS, for_host, named, native_device, native_devices
+from hipspv.targets import DEFAULT, DEFAULTS, TARGETS, for_host, module_of, named, native_device, native_devices
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hipspv.driver.options.command_line import CommandLine
     from hipspv.targets.target import NativeDevice, Target
+
+# The environment variable with the default targets, as in --offload-arch=.
+VARIABLE = "HIPSPV_TARGETS"
 
 # Names for which there is no target: they mean the default one. Build systems pass names of AMD's
 # devices, with features: gfx90a:xnack+.
@@ -57,30 +63,45 @@ class Choice(NamedTuple):
     for which there is machine code beside the default target's."""
 
     targets: tuple[Target, ...]
-    named: tuple[Target, ...]
+    named: tuple[Target, ...] = ()
     devices: tuple[NativeDevice, ...] = ()
 
     def only(self, what: str) -> Target:
-        """Return the only target: the only one that is named, or the only one.
+        """Return the target of a single output: the only one that is named, or the only one, or the default one.
 
-        Raises DriverError for several; `what` names the use that allows one.
+        Raises DriverError for several that are named; `what` names the use that allows one.
         """
         for found in (self.named, self.targets):
             if len(found) == 1:
                 return found[0]
+        if not self.named:
+            return DEFAULT
         names = ", ".join(target.arch for target in self.targets)
         raise DriverError(f"{what}: expected one target, got {names}", "name one")
 
+    @property
+    def spares(self) -> tuple[Target, ...]:
+        """Return those without which a program is still of use: those that aren't named, but for the last one if none
+        is named."""
+        unnamed = tuple(target for target in self.targets if target not in self.named)
+        return unnamed if self.named else unnamed[:-1]
+
+    def without(self, targets: Sequence[Target]) -> Choice:
+        """Return the choice without some targets."""
+        return self._replace(targets=tuple(target for target in self.targets if target not in targets))
+
 
 def choice(line: CommandLine) -> Choice:
-    """Return the targets that the options name, after the default target: each bundle has its code,
-    unless an option removes it. Machine code for a GPU is made from the default target's.
+    """Return the targets that the options name, after the default ones: each bundle has their code, unless an option
+    removes it, or the options name another one of them. Machine code for a GPU is made from SPIR-V.
 
     Raises DriverError for the first name that is neither a target nor another vendor's device.
     """
+    triple = line.last("--target=", "-target") or ""
+    names = os.environ.get(VARIABLE) or ",".join(DEFAULTS)
+    defaults = {each.arch: each for name in names.split(",") for each in _targets(name, f"{VARIABLE}={names}", triple)}
     chosen: dict[str, Target] = {}
     devices: dict[str, NativeDevice] = {}
-    found = {DEFAULT.arch: DEFAULT}
     for argument in line.given(*ADD_TARGETS, *REMOVE_TARGETS):
         assert argument.option is not None
         for name in argument.value.split(","):
@@ -90,26 +111,31 @@ def choice(line: CommandLine) -> Choice:
             elif device:
                 devices.pop(device.arch, None)
             elif argument.option.name in ADD_TARGETS:
-                meant = (for_host(t, line.last("--target=", "-target") or "") for t in _meant(name, argument.argv[0]))
-                chosen |= {t.arch: t for t in meant}
+                chosen |= {target.arch: target for target in _targets(name, argument.argv[0], triple)}
             elif name == "all":
                 chosen.clear()
                 devices.clear()
             else:
                 for removed in _meant(name, argument.argv[0]):
                     chosen.pop(removed.arch, None)
-                    found.pop(removed.arch, None)
-    if devices and DEFAULT.arch not in found | chosen:
+                    defaults.pop(removed.arch, None)
+    kinds = {module_of(name) for name in DEFAULTS}
+    if any(module_of(arch) in kinds for arch in chosen):
+        defaults = {name: target for name, target in defaults.items() if devices and target is DEFAULT}
+    if devices and DEFAULT.arch not in defaults | chosen:
         raise DriverError(
             f"{', '.join(devices)}: the code is made from that of {DEFAULT.arch}",
             f"leave --no-offload-arch={DEFAULT.arch} out",
         )
     if devices:
-        chosen = found | chosen
-    if DEFAULT.arch in chosen:
-        found.clear()
-    targets = tuple((found | chosen).values()) or (DEFAULT,)
+        chosen = {DEFAULT.arch: DEFAULT} | chosen
+    targets = tuple((defaults | chosen).values()) or (DEFAULT,)
     return Choice(targets, tuple(chosen.values()), tuple(devices.values()))
+
+
+def _targets(name: str, arg: str, triple: str) -> list[Target]:
+    """Return the targets that a name selects for programs of the triple's host."""
+    return [found for target in _meant(name, arg) if (found := for_host(target, triple))]
 
 
 def _native_device(name: str, arg: str) -> NativeDevice | None:

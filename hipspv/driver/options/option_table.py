@@ -105,7 +105,7 @@ _MAKE: _Rows = (
     ("--offload-device-only", FLAG, DRIVER, "", "Compile the device side only"),
     ("--offload-host-only", FLAG, DRIVER, "", "Compile the host side only"),
     ("--offload-host-device", FLAG, DRIVER, "", "Compile both sides (the default)"),
-    ("--offload-arch=", JOINED, DRIVER, "<arch>,...", "Beside spirv64: sm_<n>, intel_<gpu>"),
+    ("--offload-arch=", JOINED, DRIVER, "<arch>,...", "cpu or spirv64 (both by default), or more: sm_<n>"),
     ("--no-offload-arch=", JOINED, DRIVER, "<arch>,...", "Targets not to make code for, or all"),
     ("--amdgpu-target=", JOINED, DRIVER, "<arch>,...", "As --offload-arch="),
     ("--cuda-gpu-arch=", JOINED, DRIVER, "<arch>,...", "As --offload-arch="),

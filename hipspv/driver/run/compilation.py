@@ -139,8 +139,8 @@ class Compilation:
             code = self._run(job)
             if assumed and code == 0 and not self.line.has("-w"):
                 print(amd_platform.LEFT_OUT.format(source.path), file=sys.stderr)
-        if job.spare and job.given_up:
-            return self._compile_without(job.spare, job.given_up, source, space)
+        if job.given_up:
+            return self._compile_without(job.given_up, source, space)
         return code
 
     def _job(self, source: Input, space: Workspace, kind: SourceKind = _AS_IT_TELLS) -> Job:
@@ -165,7 +165,7 @@ class Compilation:
         job.guesses_platform = kind.amd_platform is None
         job.amd_platform = amd_platform.is_assumed(job) if job.guesses_platform else bool(kind.amd_platform)
         job.cuid = cuid(line, mapped_path(line, source.path), content)
-        job.spare = request.spare()
+        job.spares = request.choice.spares
         expressions = [a.value for a in line.given("--name-expression=")]
         if source.language == PREPROCESSED:
             preprocessed.take_apart(job, space)
@@ -192,22 +192,23 @@ class Compilation:
         text = self._stdin = self._stdin or sys.stdin.buffer.read()
         return text, text
 
-    def _compile_without(self, spare: Target, why: str, source: Input, space: Workspace) -> int:
-        """Compile for the named targets alone. `why` has the errors of the spare one."""
-        targets = self.request.targets
-        self.request.targets = tuple(target for target in targets if target is not spare)
+    def _compile_without(self, given_up: dict[Target, str], source: Input, space: Workspace) -> int:
+        """Compile for the other targets alone. given_up: the errors of those without code."""
+        chosen = self.request.choice
+        self.request.choice = chosen.without(list(given_up))
         code = self._compile(source, space)
-        self.request.targets = targets
+        self.request.choice = chosen
         if code == 0 and not self.line.has("-w"):
             from hipspv.driver.clang.diagnostics import without_colour
 
-            lines = without_colour(why).splitlines()
-            first = next((line for line in lines if "error" in line), lines[0])
-            print(
-                f"hipspv-cc: warning: {source.path}: no {spare.arch} code: {first}\n"
-                f"  remedy: --no-offload-arch={spare.arch} leaves it out",
-                file=sys.stderr,
-            )
+            for target, errors in given_up.items():
+                lines = without_colour(errors).splitlines()
+                first = next((line for line in lines if "error" in line), lines[0])
+                print(
+                    f"hipspv-cc: warning: {source.path}: no {target.arch} code: {first}\n"
+                    f"  remedy: --no-offload-arch={target.arch} leaves it out",
+                    file=sys.stderr,
+                )
         return code
 
     def _compile_plain(self, source: Input, space: Workspace) -> int:

@@ -32,7 +32,7 @@ class Job(core.Job):
     the paths of the artifacts, and the outcome. hipspv.driver.run.pipeline runs it.
 
     exits: the stages' exit codes, by their artifacts. said: the output on standard error.
-    given_up: the reason why there is no code for the spare target, if that failed alone.
+    given_up: the errors of spare targets, if these alone failed.
     other_kind: the kind of source that the compile found instead; this job has no output then.
     """
 
@@ -58,7 +58,7 @@ class Job(core.Job):
         self.stages: list[Stage] = []  # those that run, once they are planned
         self.extra: list[ExtraStage] = []  # those for --save-temps alone, and why others don't run
         self.missing: list[str] = []
-        self.spare: Target | None = None  # one that the user didn't name: the source may have no code for it
+        self.spares: Sequence[Target] = ()  # those that the user didn't name: the source may have no code for them
 
         self.clang_input = source.path
         self.side_inputs: dict[str, str] = {}  # of preprocessed text: one file per side
@@ -116,7 +116,7 @@ class Job(core.Job):
         self.exits: dict[Artifact, int] = {}
         self.said: list[bytes] = []
         self.shown: set[bytes] = set()  # clang's diagnostics that were printed
-        self.given_up = ""
+        self.given_up: dict[Target, str] = {}
         self.other_kind: SourceKind | None = None
 
     def plan(self, stages: list[Stage]) -> None:

@@ -132,19 +132,19 @@ def _decide(job: Job, host: Side, clangs: dict[Stage, Child]) -> None:
 
 
 def _gives_up(job: Job, clangs: dict[Stage, Child]) -> bool:
-    """Return true if the source's only errors are in the spare target's code. A crash is no error of the source."""
-    failed = [stage for stage, child in clangs.items() if child.status]
-    if job.spare is None or any(stage.target is not job.spare for stage in failed):
-        return False
+    """Return true if the source's only errors are in spare targets' code. A crash is no error of the source."""
     from hipspv.driver.run.failure import is_diagnosed
 
-    if not all(is_diagnosed(clangs[stage]) for stage in failed):
+    failed = [stage for stage, child in clangs.items() if child.status]
+    if not all(stage.target in job.spares and is_diagnosed(clangs[stage]) for stage in failed):
         return False
-    side = next((side for side in job.sides if side.arch == job.spare.arch), None)
-    errors = [diagnostics(job, stage, clangs[stage]).decode(errors="replace") for stage in failed]
-    if not failed and side and side.child and side.log and side.child.wait():
-        errors = side.log.errors()
-    job.given_up = "\n".join(errors)
+    for stage in failed:
+        assert stage.target
+        job.given_up[stage.target] = diagnostics(job, stage, clangs[stage]).decode(errors="replace")
+    for side in () if failed else job.sides:
+        if side.child and side.log and side.target in job.spares and side.child.wait():
+            job.given_up[side.target] = "\n".join(side.log.errors())
+    job.given_up = {target: errors for target, errors in job.given_up.items() if errors}
     return bool(job.given_up)
 
 

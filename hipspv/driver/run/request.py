@@ -9,8 +9,9 @@ from hipspv.core.errors import DriverError
 from hipspv.core.workspace import Workspace, check_place
 from hipspv.driver.clang import preprocessed
 from hipspv.driver.options import output_forms
+from hipspv.driver.options.architectures import Choice, choice
 from hipspv.driver.options.command_line import CommandLine, Input
-from hipspv.driver.options.option_table import ADD_TARGETS, HOST, LINK, NO_RUNTIME, REMOVE_TARGETS
+from hipspv.driver.options.option_table import HOST, LINK, NO_RUNTIME
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.stages import artifacts_of, maker
 from hipspv.targets import DEFAULT
@@ -18,7 +19,6 @@ from hipspv.targets import DEFAULT
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hipspv.core.stages import Artifact
-    from hipspv.driver.options.architectures import Choice
     from hipspv.targets.target import NativeDevice, Target
 
 
@@ -42,9 +42,15 @@ class Request:
             and (line.has("--genco", "--emit=") or self.relocatable)
             and (self.relocatable or not all(item.is_hip for item in line.inputs))
         )
-        self.targets: tuple[Target, ...] = (DEFAULT,)
-        self.devices: tuple[NativeDevice, ...] = ()
-        self._chosen: Choice | None = None  # None: no option names a target
+        self.choice = Choice((DEFAULT,))  # until `check` has read the options
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        return self.choice.targets
+
+    @property
+    def devices(self) -> tuple[NativeDevice, ...]:
+        return self.choice.devices
 
     def check(self) -> None:
         """Refuse impossible requests before anything starts."""
@@ -61,7 +67,7 @@ class Request:
             preprocessed.recognise(item)
         self._warn_of_unused()
         self._check_outputs(sources)
-        self._choose_targets()
+        self.choice = choice(line)
         self._check_static()
         self._check_checks()
         if line.has("--print-before=", "--print-after="):
@@ -105,28 +111,21 @@ class Request:
 
         if self.line.has("--coverage"):
             raise DriverError("--check= with --coverage: its counters would hide races", "give one of the two options")
-        for target in self.targets:
-            missing = [name for name in settings_of(self.line).checks if name not in target.checks]
-            if missing:
+        wanted = settings_of(self.line).checks
+        lacking = {target: missing for target in self.targets if (missing := set(wanted) - set(target.checks))}
+        self.choice = self.choice.without([target for target in self.choice.spares if target in lacking])
+        for target, missing in lacking.items():
+            if target in self.targets:
                 raise DriverError(
-                    f"--check={','.join(missing)}: code for {target.arch} can't have this check",
-                    "--offload-arch=cpu --no-offload-arch=spirv64 makes code for the processor, which has all checks",
+                    f"--check={','.join(each for each in wanted if each in missing)}: code for {target.arch} can't have"
+                    " this check",
+                    "--offload-arch=cpu makes code for the processor, which has all checks",
                 )
-
-    def _choose_targets(self) -> None:
-        """Set the targets that the options name."""
-        line = self.line
-        if not line.has(*ADD_TARGETS, *REMOVE_TARGETS):
-            return
-        from hipspv.driver.options.architectures import choice
-
-        self._chosen = choice(line)
-        self.targets, self.devices = self._chosen.targets, self._chosen.devices
 
     def choose_one(self, what: str) -> Target:
         """Leave one target, and return it. Raises DriverError for several; `what` names the use that allows one."""
-        target = self._chosen.only(what) if self._chosen else DEFAULT
-        self.targets = (target,)
+        target = self.choice.only(what)
+        self.choice = self.choice._replace(targets=(target,))
         return target
 
     def _warn_of_unused(self) -> None:
@@ -179,7 +178,7 @@ class Request:
         if len(artifacts) > 1:
             self.choose_one(f"the output is {name}")
         elif artifacts[0][0]:
-            self.targets = tuple(t for t in self.targets if t.arch == artifacts[0][0])
+            self.choice = self.choice.without([t for t in self.targets if t.arch != artifacts[0][0]])
         return tuple(artifacts_of(name, self.targets))
 
     def _wanted_name(self) -> str:
@@ -253,12 +252,6 @@ class Request:
         if value not in ("", "cwd", "obj", "html"):
             raise DriverError(f"invalid value '{value}' in '-save-temps={value}' (cwd, obj or html)")
         return value
-
-    def spare(self) -> Target | None:
-        """Return the default target if others were named, and it wasn't."""
-        named = self._chosen.named if self._chosen else ()
-        others = any(target is not DEFAULT for target in self.targets)
-        return DEFAULT if others and DEFAULT in self.targets and DEFAULT not in named else None
 
 
 def _side(line: CommandLine) -> str:

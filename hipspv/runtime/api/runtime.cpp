@@ -199,11 +199,12 @@ faults::Near nearestAllocation(std::uintptr_t address) noexcept {
 
 }  // namespace
 
-Runtime::Runtime(const backend::NativeDevice* native) {
+Runtime::Runtime(const backend::NativeDevice* native, bool listed) {
   std::optional<faults::KeepHandlers> keep(std::in_place);
-  const bool listed = std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
+  listed |= std::getenv("HIP_VISIBLE_DEVICES") != nullptr;
   const auto hasCode = [](const Rank& device) { return Registry::instance().hasCode(device); };
-  backend::Discovery discovery = backend::discover(native, {hasCode, listed});
+  const bool open = !Registry::instance().hasModules();
+  backend::Discovery discovery = backend::discover(native, {hasCode, listed, open});
   attempts_ = std::move(discovery.attempts);
   refusedBy_ = std::move(discovery.refusal);
   if (!refusedBy_.empty()) explainNoDevice();
@@ -237,11 +238,11 @@ Runtime::Runtime(const backend::NativeDevice* native) {
   }
 }
 
-Runtime& Runtime::open() {
+Runtime& Runtime::open(bool listed) {
   watchForks();
   const Opening guard;
   if (Runtime* runtime = instance_.load(std::memory_order_acquire)) return *runtime;
-  return publish(std::unique_ptr<Runtime>(new Runtime(nullptr)));
+  return publish(std::unique_ptr<Runtime>(new Runtime(nullptr, listed)));
 }
 
 void Runtime::openNative(const backend::NativeDevice& native) {
@@ -251,7 +252,7 @@ void Runtime::openNative(const backend::NativeDevice& native) {
     throw Error(hipErrorSetOnActiveProcess,
                 "HIP has opened its devices already: "
                 "hipInitFromNativeHandles must be its first call");
-  auto runtime = std::unique_ptr<Runtime>(new Runtime(&native));
+  auto runtime = std::unique_ptr<Runtime>(new Runtime(&native, false));
   if (runtime->devices().empty())
     throw Error(hipErrorInvalidDevice,
                 "the device isn't one of the library that HIP uses (HIPSPV_LOG=info says "
@@ -363,7 +364,9 @@ void Runtime::explainNoDevice() const {
     if (!reason.empty()) return report(reason.c_str());
   std::string message = "no device that runs device code was found. Tried:";
   for (const auto& attempt : attempts_) message += "\n  " + attempt.loader + ": " + attempt.outcome;
-  message += "\n  remedy: `hipspv doctor` explains; HIPSPV_OPENCL_LIBRARY names a library to use";
+  message +=
+      "\n  remedy: compile with --offload-arch=cpu for code that needs no other device; `hipspv doctor` explains; "
+      "HIPSPV_OPENCL_LIBRARY names a library to use";
   report(message.c_str());
 }
 

@@ -31,6 +31,8 @@ class Runtime final : public Devices {
     Runtime* runtime = instance_.load(std::memory_order_acquire);
     return runtime != nullptr ? *runtime : open();
   }
+  // The same with all devices at the first call, also those that a program wouldn't look for.
+  static Runtime& listing() { return open(true); }
   // Replaces the first get(): one device, in the program's context. Throws
   // hipErrorSetOnActiveProcess later, hipErrorInvalidDevice for a device of another library.
   static void openNative(const backend::NativeDevice& native);
@@ -47,9 +49,9 @@ class Runtime final : public Devices {
   const std::string& refusedBy() const { return refusedBy_; }
 
  private:
-  // native: nullptr for all visible devices.
-  explicit Runtime(const backend::NativeDevice* native);
-  static Runtime& open();
+  // native: nullptr for all visible devices. listed: no back end is left out because an earlier one suffices.
+  explicit Runtime(const backend::NativeDevice* native, bool listed);
+  static Runtime& open(bool listed = false);
   static Runtime& publish(std::unique_ptr<Runtime> runtime);
   // Waits for launched work; false if some still runs.
   static bool close();

@@ -106,7 +106,7 @@ std::size_t write(const std::string& text, char* buffer, std::size_t size) {
 // needs; 0 on failure.
 HIPSPV_EXPORT std::size_t hipspvDescribeDevices(char* buffer, std::size_t size) {
   std::string text;
-  if (guard([&] { text = describe(Runtime::get()); }) != hipSuccess) return 0;
+  if (guard([&] { text = describe(Runtime::listing()); }) != hipSuccess) return 0;
   return write(text, buffer, size);
 }
 

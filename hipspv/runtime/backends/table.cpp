@@ -112,7 +112,9 @@ namespace {
 // A GPU for which the program has code is what a program with GPUs' code is for.
 bool suffices(const FoundDevice& found, const Needs& needs) {
   const auto rank = [&](std::string_view target) { return found.rank(found.properties, target); };
-  return !needs.all && (found.properties.type == DeviceType::kGpu || found.withoutGpu) && needs.hasCode(rank);
+  if (needs.all) return false;
+  if (found.withoutGpu && needs.open) return true;
+  return (found.properties.type == DeviceType::kGpu || found.withoutGpu) && needs.hasCode(rank);
 }
 
 // Of the wanted back ends to which use(backend) applies.
@@ -129,7 +131,8 @@ Discovery discoverFrom(const NativeDevice* only, Use&& use, const Needs& needs) 
   }
   for (const Backend& backend : kBackends) {
     if (!isWanted(backend) || !use(backend)) continue;
-    if (backend.demand != nullptr && wanted.empty() && !needs.hasCode(backend.demand)) continue;
+    const bool demanded = backend.demand == nullptr || needs.open || needs.hasCode(backend.demand);
+    if (!demanded && wanted.empty()) continue;
     append(all, backend.discover(only), backend.name);
     if (std::ranges::any_of(all.found, [&](const FoundDevice& each) { return suffices(each, needs); })) break;
   }

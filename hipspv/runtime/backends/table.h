@@ -24,7 +24,8 @@ struct Backend {
   // are none.
   void (*describe)(Json& json);
   bool adopts;  // it finds the one device wanted
-  // Its devices are only for programs with code that has a rank, unless HIPSPV_BACKEND names it. nullptr: for all.
+  // Its devices are only for programs with code that has a rank, or without any code yet, unless HIPSPV_BACKEND names
+  // it. nullptr: for all.
   int (*demand)(std::string_view target);
 };
 
@@ -36,12 +37,14 @@ std::span<const Backend> backends();
 struct Needs {
   std::function<bool(const Rank&)> hasCode;  // the program has code for a device that ranks targets so
   bool all = false;                          // its user lists devices
+  bool open = false;                         // it has no code yet: it may load or compile any
 };
 
 // The devices of all back ends, or of the one that HIPSPV_BACKEND names. Opens no library if the variable names
 // none: the result's refusal then lists the names. only: as above. The back ends after one with a device that suffices
 // aren't asked, since opening another API may take longer than a program: a GPU for which the program has code, or
-// such a CPU on a machine that shows no GPU. Programs whose users list devices have all.
+// such a CPU on a machine that shows no GPU, which also suffices for a program without code. Programs whose users list
+// devices have all.
 Discovery discover(const NativeDevice* only, const Needs& needs);
 
 // For a process that builds code with that effort and nothing else: the devices of the back ends that do so.

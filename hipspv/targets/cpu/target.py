@@ -96,11 +96,15 @@ class Cpu(Target):
         return stages.link(module, self, settings, directory)
 
 
-def for_host(target: Target, triple: str) -> Target:
-    """Return the target in place of one that is named without a processor, for programs of the triple's host."""
+def for_host(target: Target, triple: str) -> Target | None:
+    """Return the target in place of one that is named without a processor, for programs of the triple's host.
+
+    None: there is no code for that host.
+    """
+    if target.arch != next(iter(X86_64.processors)) or not triple:
+        return target
     host = host_of(triple)
-    mine = host is not None and target.arch == next(iter(X86_64.processors))
-    return next((each for each in TARGETS if mine and each.host is host), target)
+    return next((each for each in TARGETS if each.host is host), None)
 
 
 TARGETS = tuple(Cpu(host, arch, processors) for host in HOSTS for arch, processors in host.processors.items())

@@ -12,7 +12,7 @@ from tests.building import COMPILER, built
 from tests.limits import HANG_S
 
 HERE = Path(__file__).resolve().parent
-NATIVE = ("-O1", "-g", "--offload-arch=cpu", "--no-offload-arch=spirv64", "-Wno-everything")
+NATIVE = ("-O1", "-g", "--offload-arch=cpu", "-Wno-everything")
 ALL_CHECKS = "--check=memory,races,uninit,barriers"
 BOUNDS, FREED = "access out of bounds", "use after free"
 UNSET, MISSED = "load of memory that nothing was stored to", "some threads of a block don't reach a barrier"

@@ -39,7 +39,7 @@ class Setting(NamedTuple):
     @property
     def options(self) -> list[str]:
         contraction = ["-ffp-contract=off"] if self.rounded else []
-        native = ["--offload-arch=cpu", "--no-offload-arch=spirv64"]
+        native = ["--offload-arch=cpu"]
         code = native if self.translator == NATIVE else [f"--spirv-translator={self.translator}"]
         return [*self.level.split(), *code, *contraction]
 

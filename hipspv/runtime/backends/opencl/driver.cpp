@@ -179,7 +179,7 @@ std::vector<Found> findDevices(const Mask& mask, std::vector<backend::Attempt>& 
   if (auto found = tryLibrary(kSystemLoader, mask, attempts); !found.empty()) return found;
   if (const auto path = wheelRuntime()) return tryLibrary(*path, mask, attempts);
   attempts.push_back({kWheelRuntime, "not found in or above " + ownDirectory().string() +
-                                         ": install the intel-opencl-rt package beside hipspv"});
+                                         ": pip install 'hipspv[opencl]' installs it"});
   return {};
 }
 

@@ -7,6 +7,7 @@ import ctypes
 import os
 import subprocess
 from collections.abc import Iterator
+from unittest import mock
 
 from llvmlite import binding
 
@@ -31,11 +32,13 @@ _MANAGED = 1  # hipMemAttachGlobal
 
 
 class Device:
-    """The first device, through hipspv's runtime."""
+    """The first OpenCL device, through hipspv's runtime."""
 
     def __init__(self, directory: str) -> None:
         self._directory = directory
         self._hip = ctypes.CDLL(toolchain.RUNTIME)
+        with mock.patch.dict(os.environ, HIPSPV_BACKEND="opencl"):  # read at the first call
+            self._call("hipGetDeviceCount", ctypes.byref(ctypes.c_int()))
 
     def _call(self, name: str, *arguments: object) -> None:
         error = getattr(self._hip, name)(*arguments)

@@ -94,6 +94,7 @@ def test_same_results_on_the_device(
         [*runner, toolchain.RUNTIME, "programs.spv", str(count)],
         cwd=tmp_path,
         input=struct.pack(f"{len(words)}Q", *words),
+        env={**os.environ, "HIPSPV_BACKEND": "opencl"},
         capture_output=True,
     )
     assert done.returncode == 0, done.stderr[-3000:]

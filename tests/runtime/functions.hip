@@ -67,7 +67,8 @@ SECTION(attributes) {
   gives(hipSuccess,
         hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, a.maxDynamicSharedSizeBytes));
   gives(hipErrorInvalidValue,
-        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, a.maxDynamicSharedSizeBytes + 1));
+        hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize,
+                            static_cast<int>(device.sharedMemPerBlockOptin - a.sharedSizeBytes) + 1));
   gives(hipSuccess, hipFuncSetAttribute(bounded, hipFuncAttributePreferredSharedMemoryCarveout, 50));
   gives(hipSuccess, hipFuncSetCacheConfig(kernel, hipFuncCachePreferL1));
   gives(hipSuccess, hipFuncSetSharedMemConfig(kernel, hipSharedMemBankSizeFourByte));
@@ -144,4 +145,38 @@ SECTION(together) {
   HIP(hipStreamDestroy(stream));
   HIP(hipFree(out));
   gives(true, hipProfilerStart() == hipProfilerStop());
+}
+
+__global__ void useShared(int* out, std::size_t last) {
+  extern __shared__ int shared[];
+  shared[last] = 5;
+  *out = shared[last];
+}
+
+// A block has more shared memory than usual only after the program has asked for it.
+SECTION(shared_limit) {
+  hipDeviceProp_t device;
+  HIP(hipGetDeviceProperties(&device, 0));
+  const auto usual = device.sharedMemPerBlock, most = device.sharedMemPerBlockOptin;
+  const void* kernel = reinterpret_cast<const void*>(useShared);
+  Memory<int> out(sizeof(int));
+  const auto launch = [&](std::size_t bytes) {
+    useShared<<<1, 1, bytes>>>(out, bytes / sizeof(int) - 1);
+    const hipError_t error = hipGetLastError();
+    return error == hipSuccess ? hipDeviceSynchronize() : error;
+  };
+  int blocks = -1;
+  gives(hipSuccess, launch(usual));
+  gives(hipErrorInvalidValue, launch(most + 4));
+  if (most > usual) {
+    gives(hipErrorInvalidValue, launch(usual + 4));
+    HIP(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, 1, usual + 4));
+    gives(0, blocks);
+  }
+  HIP(hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(most)));
+  gives(hipSuccess, launch(most));
+  HIP(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, 1, most));
+  gives(true, blocks > 0);
+  HIP(hipFuncSetAttribute(kernel, hipFuncAttributeMaxDynamicSharedMemorySize, 0));
+  gives(hipSuccess, launch(usual));
 }

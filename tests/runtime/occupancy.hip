@@ -92,8 +92,9 @@ SECTION(suggestions) {
 SECTION(shares) {
   // Fewer blocks share a multiprocessor if each has more threads or more shared memory.
   gives(true, blocksOf(plain, 128) > blocksOf(plain, 512));
-  gives(2, blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor / 2));
-  gives(1, blocksOf(plain, 128, device.maxSharedMemoryPerMultiProcessor));
+  const int largest = static_cast<int>(device.maxSharedMemoryPerMultiProcessor / device.sharedMemPerBlock);
+  gives(2 * largest, blocksOf(plain, 128, device.sharedMemPerBlock / 2));
+  gives(largest, blocksOf(plain, 128, device.sharedMemPerBlock));
   gives(0, blocksOf(plain, device.maxThreadsPerBlock + 1));
   gives(0, blocksOf(plain, 128, device.sharedMemPerBlock + 1));
 }

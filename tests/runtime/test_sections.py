@@ -9,17 +9,19 @@ from _pytest.mark.structures import ParameterSet
 
 from .conftest import HERE, Build, Run
 
-# A variant is an option of the compiler, or a variable in the program's environment.
+# A variant is an option of the compiler, or a variable in the program's environment. Without NATIVE, programs use
+# OpenCL: one in three of these cases is in the fast set, unless its source is in ALWAYS.
+NATIVE = "--offload-arch=cpu"
 NO_USM, NO_SYSTEM_MEMORY = "HIPSPV_MASK=usm", "HIPSPV_MASK=system_memory"
 TWO_DEVICES = "HIPSPV_DEBUG_REPEAT=2"
-# Variants that some sections run with in the fast set, the others without.
+# Variants that some sections run with, the others without.
 SAMPLED = {
     **dict.fromkeys(("addresses.hip", "arrays.hip", "array_copies.hip", "copies.hip"), NO_USM),
     **dict.fromkeys(("managed.hip", "memory.hip", "textures.hip"), NO_USM),
     "launches.hip": "-fsanitize=undefined",
     "texture_references.hip": "-O0",
 }
-# Variants beside none.
+# Variants beside none, all in the fast set.
 ALWAYS = {
     **dict.fromkeys(("batch_copies.hip", "peers.hip"), (NO_USM, NO_SYSTEM_MEMORY)),
     "ordering.hip": (TWO_DEVICES,),
@@ -36,6 +38,8 @@ MODULES = {
 TWICE = ("batch_copies.hip", "contexts.hip", "peers.hip")
 # Programs that get the path of the OpenCL library that the runtime opens.
 OPENCL = ("interop.hip",)
+# Sections that concern SPIR-V.
+WITHOUT_NATIVE = (("functions.hip", "options"),)
 # Sections that end the program: its status and output.
 ENDS = {
     ("callbacks.hip", "exit_in_function"): (5, "kernel ran\n"),
@@ -57,11 +61,12 @@ SAID = {
 
 
 def cases(source: Path) -> Iterator[ParameterSet]:
-    sampled = SAMPLED.get(source.name)
-    marks = [pytest.mark.sampled("variant")] if sampled else []
-    variants = [sampled] if sampled else ALWAYS.get(source.name, ())
+    sampled, always = SAMPLED.get(source.name), ALWAYS.get(source.name, ())
     for name in re.findall(r"^SECTION\((\w+)\)", source.read_text(), re.M):
-        for variant in ("", *variants):
+        native = source.name not in OPENCL and (source.name, name) not in WITHOUT_NATIVE
+        default = pytest.mark.sampled("variant", default=(NATIVE,), of=3)
+        marks = [default] if native and not always else []
+        for variant in ("", *([sampled] if sampled else always), *[NATIVE] * native):
             yield pytest.param(source.name, name, variant, marks=marks)
 
 
@@ -76,7 +81,8 @@ def test_there_are_sections() -> None:
 def test_section(run: Run, build: Build, libraries: Path, source: str, section: str, variant: str) -> None:
     # textures.hip reads the contract with the device library, hipspv/devlib/texture_abi.h.
     flags = [f"-I{HERE.parents[1]}", *[variant] * variant.startswith("-")]
-    args = [str(build(name, "--genco", suffix=".hipfb")) for name in MODULES.get(source, [])]
+    device = [variant] if variant == NATIVE else []
+    args = [str(build(name, "--genco", *device, suffix=".hipfb")) for name in MODULES.get(source, [])]
     environment = dict([variant.split("=")]) if variant.startswith("HIPSPV") else {}
     if source in TWICE:
         environment["HIPSPV_DEBUG_REPEAT"] = "2"

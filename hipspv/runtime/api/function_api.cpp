@@ -61,8 +61,8 @@ int attribute(const hipFuncAttributes& a, hipFunction_attribute which) {
 void setAttribute(KernelPlan& plan, hipFuncAttribute which, int value) {
   switch (which) {
     case hipFuncAttributeMaxDynamicSharedMemorySize:
-      require(value >= 0 && static_cast<std::size_t>(value) <= plan.maxDynamicShared(), hipErrorInvalidValue);
-      plan.settings().dynamicShared.store(value, std::memory_order_relaxed);
+      require(value >= 0 && static_cast<std::size_t>(value) <= plan.greatestDynamicShared(), hipErrorInvalidValue);
+      plan.allowDynamicShared(value);
       return;
     case hipFuncAttributePreferredSharedMemoryCarveout:
       require(value >= -1 && value <= 100, hipErrorInvalidValue);

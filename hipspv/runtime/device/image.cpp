@@ -46,7 +46,8 @@ const CodeObject& Image::code(const Device& device) {
   if (!object) {
     const backend::DeviceProperties& properties = device.properties();
     throw Error(hipErrorNoBinaryForGpu, "the program has no code for " + properties.name + " (only: " + all.targets +
-                                            ")\n  remedy: compile with --offload-arch=" + properties.architecture);
+                                            ")\n  remedy: compile with --offload-arch=" + properties.architecture +
+                                            ", or let HIPSPV_BACKEND choose among the devices of `hipspv devices`");
   }
   return *all.objects[*object];
 }

@@ -42,11 +42,23 @@ KernelPlan::KernelPlan(Device& device, std::string name, const KernelInfo& info,
   grid_ = info.grid.value_or(GridInfo{});
   neverWaits_ = device.properties().type == backend::DeviceType::kCpu;
   plain_ = spillBytes_ == 0 && gridParameter_ < 0;
-  const std::size_t local = device.properties().localMemory;
   maxThreads_ = std::min<std::size_t>({properties().maxWorkGroup, device.maxThreadsPerBlock(), info.maxThreads});
-  maxDynamicShared_ = local - std::min(local, staticShared());
+  const std::size_t usual = device.hipProperties().sharedMemPerBlock;
+  maxDynamicShared_ = usual - std::min(usual, staticShared());
   lineBlocks_ = static_cast<std::uint32_t>(device.hipProperties().maxGridSize[0]);
   lineThreads_ = static_cast<std::uint32_t>(std::min<std::size_t>(device.properties().maxWorkItems[0], maxThreads_));
+}
+
+std::size_t KernelPlan::greatestDynamicShared() const {
+  const std::size_t all = device_.properties().localMemory;
+  return all - std::min(all, staticShared());
+}
+
+void KernelPlan::allowDynamicShared(int bytes) {
+  settings_.dynamicShared.store(bytes, std::memory_order_relaxed);
+  const std::size_t usual = device_.hipProperties().sharedMemPerBlock;
+  const std::size_t least = usual - std::min(usual, staticShared());
+  maxDynamicShared_.store(std::max(least, static_cast<std::size_t>(bytes)), std::memory_order_relaxed);
 }
 
 void KernelPlan::addParameter(std::uint32_t index, const Parameter& parameter) {
@@ -124,9 +136,13 @@ void KernelPlan::checkAll(const LaunchShape& shape) const {
     if (threads(block) > maxThreads_) explain("blocks of " + std::to_string(threads(block)) + " threads");
     throw Error(hipErrorInvalidConfiguration);
   }
-  if (shape.sharedBytes > maxDynamicShared_) [[unlikely]] {
-    explain(std::to_string(staticShared() + shape.sharedBytes) + " bytes of shared memory in a block");
-    throw Error(hipErrorInvalidValue);
+  if (shape.sharedBytes > maxDynamicShared()) [[unlikely]] {
+    const std::string what = std::to_string(staticShared() + shape.sharedBytes) + " bytes of shared memory in a block";
+    explain(what);
+    if (shape.sharedBytes > greatestDynamicShared()) throw Error(hipErrorInvalidValue);
+    throw Error(hipErrorInvalidValue, "kernel " + name_ + " is launched with " + what +
+                                          "\n  remedy: hipFuncSetAttribute(kernel, "
+                                          "hipFuncAttributeMaxDynamicSharedMemorySize, bytes) before the launch");
   }
 }
 
@@ -329,7 +345,7 @@ std::size_t KernelPlan::maxCooperativeThreads(const LaunchShape& shape) const {
 
 void KernelPlan::checkCooperative(const LaunchShape& shape) const {
   check({shape.grid, shape.block, 0});
-  if (shape.sharedBytes > maxDynamicShared_) throw Error(hipErrorCooperativeLaunchTooLarge);
+  if (shape.sharedBytes > maxDynamicShared()) throw Error(hipErrorCooperativeLaunchTooLarge);
   const unsigned __int128 all = static_cast<unsigned __int128>(threads(shape.grid)) * threads(shape.block);
   if (all > maxCooperativeThreads(shape)) throw Error(hipErrorCooperativeLaunchTooLarge);
 }

@@ -25,8 +25,7 @@ class Device;
 class Stream;
 class KernelSymbol;
 
-// The values of hipFuncSetAttribute, for hipFuncGetAttributes. Launches may use all that the device
-// has, so the settings limit nothing.
+// The values of hipFuncSetAttribute, for hipFuncGetAttributes.
 struct FunctionSettings {
   std::atomic<int> dynamicShared{-1};  // bytes, -1: not set
   std::atomic<int> carveout{0};        // per cent
@@ -106,7 +105,7 @@ class KernelPlan {
     const dim3& grid = shape.grid;
     const dim3& block = shape.block;
     const bool line = grid.y == 1 && grid.z == 1 && block.y == 1 && block.z == 1;
-    if (!line || grid.x - 1 >= lineBlocks_ || block.x - 1 >= lineThreads_ || shape.sharedBytes > maxDynamicShared_ ||
+    if (!line || grid.x - 1 >= lineBlocks_ || block.x - 1 >= lineThreads_ || shape.sharedBytes > maxDynamicShared() ||
         std::uint64_t{grid.x} * block.x > kMaxThreadsPerDimension)
       checkAll(shape);
   }
@@ -134,7 +133,11 @@ class KernelPlan {
   std::optional<std::uint32_t> suggestedThreads() const { return first_.kernel->suggestedThreads(); }
   std::size_t maxThreads() const { return maxThreads_; }
   std::size_t staticShared() const { return properties().localBytes + grid_.sharedBytes; }
-  std::size_t maxDynamicShared() const { return maxDynamicShared_; }
+  // Of a block, in bytes: a launch's limit, and the greatest one that the program may set.
+  std::size_t maxDynamicShared() const { return maxDynamicShared_.load(std::memory_order_relaxed); }
+  std::size_t greatestDynamicShared() const;
+  // Takes part in the limit if it is more than the usual one, as in CUDA (CUDA C++ Programming Guide, Shared Memory).
+  void allowDynamicShared(int bytes);
   std::size_t callerArguments() const { return offsets_.size(); }
   // The position of a caller's argument in a packed buffer, and its size, in bytes.
   struct ArgumentRange {
@@ -228,7 +231,7 @@ class KernelPlan {
   bool plain_ = true;        // a launch is one command without any follow-up
   bool neverWaits_ = false;  // nor does a launch wait for what other threads do
   std::size_t maxThreads_ = 0;
-  std::size_t maxDynamicShared_ = 0;
+  std::atomic<std::size_t> maxDynamicShared_{0};
   // The maximum of blocks, and of threads of a block, in one direction.
   std::uint32_t lineBlocks_ = 0, lineThreads_ = 0;
   std::size_t valueBytes_ = 0;  // of GridRun::values

@@ -65,18 +65,6 @@ def _moves_pointer(access: Instruction) -> bool:
     return value.type.scalar.is_pointer
 
 
-class MergeGuards(Pass):
-    """Makes one branch of conditions that follow each other, also if a few values are computed between them.
-
-    Intel's CPU runtime cuts the threads of a first `if (x < 1) return` off their block. The vectors
-    of the others aren't aligned then, and the last isn't full.
-    """
-
-    def run(self, module: Module) -> bool:
-        module.run_passes("function(simplifycfg<bonus-inst-threshold=8>)")
-        return True
-
-
 class RemoveUnreachableCode(Pass):
     """Removes code that no kernel reaches, so that it is neither checked nor translated."""
 

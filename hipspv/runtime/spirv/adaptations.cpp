@@ -54,14 +54,6 @@ bool hasSubGroups(const Facts& facts) {
 }
 
 constexpr Adaptation kAdaptations[] = {
-    {"iteration-barriers", Reason::kSpeed,
-     "barriers that order no memory make vectors of threads alternate, where GPUs only wait at them; CPU devices keep "
-     "them: histogram takes 0.58 of the time on PoCL and 0.57 on llvmpipe, reduction 0.94 on PoCL",
-     [](const Facts& facts) {
-       return facts.makesVectors ? facts.warpsInSoftware || facts.form == Form::kBarriersInLoop
-                                 : facts.device.type != backend::DeviceType::kCpu;
-     },
-     [](Module& module, const Facts&) { adapt::removeIterationBarriers(module); }},
     {"lane-zero", Reason::kSpeed, "a zero that depends on the thread serves compilers that make vectors of threads",
      [](const Facts& facts) { return !facts.makesVectors; },
      [](Module& module, const Facts&) { adapt::returnLaneZero(module); }},

@@ -63,23 +63,13 @@ from hipspv.passes.metadata.record_launches import RecordLaunches
 from hipspv.passes.optimize.fold_out_of_range_vector_index import FoldOutOfRangeVectorIndex
 from hipspv.passes.optimize.inline_fixed_shuffles import InlineFixedShuffles
 from hipspv.passes.optimize.keep_powers import KeepPowers
-from hipspv.passes.optimize.llvm_passes import (
-    CleanUp,
-    MergeAccesses,
-    MergeGuards,
-    Optimize,
-    RemoveUnreachableCode,
-    Simplify,
-)
+from hipspv.passes.optimize.llvm_passes import CleanUp, MergeAccesses, Optimize, RemoveUnreachableCode, Simplify
 from hipspv.passes.options import LowerOptions
 from hipspv.passes.warps.check_size import CheckWarpSize
 from hipspv.passes.warps.insert_barriers import InsertWarpBarriers
 from hipspv.passes.warps.linear_work_groups import LinearizeWorkGroups
 from hipspv.passes.wide_integers.expand import ExpandWideOperations
-from hipspv.targets.spirv.intel_cpu.global_ids import UseGlobalIds
 from hipspv.targets.spirv.intel_cpu.hint_vector_code import HintVectorCode
-from hipspv.targets.spirv.intel_cpu.separate_local_ids import SeparateLocalIds
-from hipspv.targets.spirv.intel_cpu.split_grid_stride_loops import SplitGridStrideLoops
 from hipspv.targets.spirv.intel_cpu.vary_merged_values import VaryMergedValues
 from hipspv.targets.spirv.passes.alignments import LegalizeAlignments
 from hipspv.targets.spirv.passes.check_device_features import CheckDeviceFeatures, DeviceFeatures
@@ -183,7 +173,7 @@ def _lower(options: SpirvOptions) -> list[Step]:
         MergeDivergentBarriers(),
         InferAddressSpaces(),
         WrapSharedIndices(),
-        *only_if(options.level != "0", Simplify, MergeGuards, MergeAccesses),
+        *only_if(options.level != "0", Simplify, MergeAccesses),
         SpecializeGenericAtomics(),
         OutlineFloatAtomics(),
         ExpandAtomics(),
@@ -204,7 +194,6 @@ def _legalize(options: SpirvOptions) -> list[Step]:
         CheckDeviceFeatures(options.device, options.warp_size, options.warnings),
         LowerDynamicShared(),
         LinearizeWorkGroups(options.warp_size, options.level != "0"),
-        *only_if(options.level != "0", SplitGridStrideLoops, SeparateLocalIds, UseGlobalIds),
         LowerInitialAddresses(),
         ExportDeviceVariables(),
         LegalizeZeroLengthArrays(),

@@ -55,11 +55,7 @@ void removeSubGroupFences(Module& module);
 // 3.0, section 6.15.1: get_local_size). Modules with a capability or built-in variable that 1.2 lacks stay.
 void promiseUniformGroups(Module& module);
 
-// ---- The compiler's preparations for vectors, on devices whose compiler makes none
-
-// Removes the barriers between two iterations of a loop, which order no memory (the pass split-grid-stride-loops).
-// They make vectors of threads alternate; a device that runs threads side by side only waits at them.
-void removeIterationBarriers(Module& module);
+// ---- A preparation for vectors, on devices whose compiler makes none
 
 // Gives the function that computes a zero from a thread's id and the launch's offset the body `return 0`, which other
 // compilers fold (the pass vary-merged-values).

@@ -65,15 +65,6 @@ void requireSingleLanes(Module& module) {
   module.addCapability(spv::CapabilitySubgroupDispatch);
 }
 
-void removeIterationBarriers(Module& module) {
-  const std::set<Id> scopes = constantsOf(module, spv::ScopeInvocation);
-  if (scopes.empty()) return;
-  const std::set<Id> none = constantsOf(module, spv::MemorySemanticsMaskNone);
-  ir::eraseIf(module, [&](const Instruction& i) {
-    return i.opcode() == spv::OpControlBarrier && scopes.contains(i[1]) && none.contains(i[2]);
-  });
-}
-
 void returnLaneZero(Module& module) {
   Id id = 0;
   for (const Instruction& i : module[ir::kDebug])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hipspv.llvm import Builder, ConstantInt, Instruction, Module, Opcode, Signature, Value
 from hipspv.passes.rewrite.instructions import InstructionRewrite
-from hipspv.targets.spirv.intel_cpu.index_terms import reached
 
 _NARROW, _WIDE = 32, 64  # bits
 _SIGN = _NARROW - 1
@@ -38,6 +39,19 @@ class WrapSharedIndices(InstructionRewrite):
         return build.gep(instruction.source_type, pointer, wrapped, flags)
 
 
+def _reached(value: Value) -> Iterator[Instruction]:
+    """The instructions that an index is computed by, through arithmetic, each once."""
+    work, seen = [value], set[Value]()
+    while work:
+        value = work.pop()
+        if value in seen or not isinstance(value, Instruction):
+            continue
+        seen.add(value)
+        yield value
+        if value.opcode in _THROUGH:
+            work += value.operands
+
+
 def _wrapped(build: Builder, index: Value) -> Value:
     narrow = build.resize(index, build.module.context.integer(_NARROW))
     return build.resize(narrow, index.type, signed=True)
@@ -49,7 +63,7 @@ def _may_wrap(index: Value) -> bool:
         return False
     if isinstance(index, ConstantInt):
         return index.value >> _SIGN == 1
-    steps = [instruction for instruction, _ in reached(index, _THROUGH)]
+    steps = list(_reached(index))
     return any(map(_clears_sign, steps)) and any(map(_descends, steps))
 
 

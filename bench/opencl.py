@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +15,8 @@ def library(directory: Path) -> str:
     program = str(directory / "opencl_library")
     source = str(PROGRAMS / "opencl_library.hip")
     measure.run([*HIPSPV_CC, source, "-o", program], directory)
-    path = measure.run([program], directory).removeprefix("opencl").strip()
+    environment = {**os.environ, "HIPSPV_BACKEND": "opencl"}
+    path = measure.run([program], directory, environment=environment).removeprefix("opencl").strip()
     if not path:
         raise CommandError("the runtime loads no known OpenCL library")
     return path

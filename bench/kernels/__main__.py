@@ -23,7 +23,7 @@ def report(name: str, directory: Path, rounds: int, compiler: list[str]) -> meas
     series = measure.interleave(cases, rounds)
     rows = [measure.reference("OpenCL", series["opencl"])]
     rows.append(measure.against("HIP", series["hip"], series["opencl"]))
-    rows.append(measure.against("native", series["native"], series["opencl"]))
+    rows.append(measure.against("HIP by SPIR-V", series["spirv"], series["opencl"]))
     rows.append(measure.against("OpenMP", series["openmp"], series["opencl"]))
     return measure.Report(name, "µs", rows)
 

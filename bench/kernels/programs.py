@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import os
 import subprocess
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
+from unittest import mock
 
 from bench.measure import HIPSPV_CC, HOST_CLANG, LIMIT_S
 
@@ -39,9 +41,9 @@ KERNELS = (
     "softmax",
     "pathfinder",
 )
-# native: HIP's form, whose kernels are the processor's own code.
-FORMS = ("hip", "native", "opencl", "openmp")
-_NATIVE = ("--offload-arch=cpu",)
+# spirv: HIP's form, whose kernels run on the OpenCL device.
+FORMS = ("hip", "spirv", "opencl", "openmp")
+_SPIRV = ("--offload-arch=spirv64",)
 REPETITIONS = 5
 
 RUNTIME = Path(sysconfig.get_path("purelib")) / "hipspv" / "lib" / "libhipspv.so.1"
@@ -70,9 +72,9 @@ def build(name: str, form: str, directory: Path, compiler: Sequence[str] = tuple
     """
     output = directory / f"{name}.{form}"
     problem = f'-DPROBLEM_FILE="{name}.h"'
-    if form in ("hip", "native"):
+    if form in ("hip", "spirv"):
         kernel = f'-DKERNEL_FILE="{name}.hip"'
-        code = _NATIVE if form == "native" else ()
+        code = _SPIRV if form == "spirv" else ()
         _call([*compiler, "-std=c++20", "-O3", *code, kernel, problem, str(HERE / "hip.hip"), "-o", str(output)])
         return [str(output)]
     host = [*HOST_CLANG, "-std=c++20", "-O3", problem]
@@ -105,7 +107,8 @@ def run(command: Sequence[str], repetitions: int = REPETITIONS) -> Run:
 def opencl_library() -> str:
     """Return the path of the OpenCL library that HIP programs load."""
     count = ctypes.c_int()
-    ctypes.CDLL(str(RUNTIME)).hipGetDeviceCount(ctypes.byref(count))
+    with mock.patch.dict(os.environ, HIPSPV_BACKEND="opencl"):  # read at the first call
+        ctypes.CDLL(str(RUNTIME)).hipGetDeviceCount(ctypes.byref(count))
     loaded = {line.split()[-1] for line in Path("/proc/self/maps").read_text().splitlines()}
     # Intel's CPU device, which needs no loader, or else the ICD loader.
     for library in ("libintelocl.so", "libOpenCL.so"):

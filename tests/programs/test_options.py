@@ -162,7 +162,7 @@ def test_name_expressions_lead_to_kernels_and_variables(compile_: Compile, level
     ]
     bundle, module, host = tmp_path / "named.hipfb", tmp_path / "named.spv", tmp_path / "host"
     options = [f"--name-expression={expression}" for expression in expressions]
-    compiled = compile_(level, "--genco", *options, PARTS / "named.hip", "-o", bundle)
+    compiled = compile_(level, "--genco", "--offload-arch=cpu,spirv64", *options, PARTS / "named.hip", "-o", bundle)
     assert compiled.returncode == 0, compiled.stderr
     unpacked = _run(PROGRAMS / "hipspv", "bundle", "unpack", bundle, "-o", module)
     assert unpacked.returncode == 0, unpacked.stderr

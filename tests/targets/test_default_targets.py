@@ -107,6 +107,26 @@ def test_checks_leave_out_what_lacks_them(cc: Run, tmp_path: Path) -> None:
     assert "--check=memory: code for spirv64 can't have this check" in refused.stderr
 
 
+SYNCHRONOUS = """\
+#include <cuda_runtime.h>
+__global__ void k(int* p) {
+  __shared__ volatile int s[64];
+  s[threadIdx.x] = *p;
+  s[threadIdx.x] += s[threadIdx.x + 16];
+}
+"""
+
+
+def test_warnings_of_both_targets_are_shown_once(cc: Run, tmp_path: Path) -> None:
+    (tmp_path / "lanes.cu").write_text(SYNCHRONOUS)
+    cached = {"HIPSPV_CACHE": "1"}
+    for _ in range(2):
+        result = cc("lanes.cu", "-c", **(USUAL | cached))
+        assert result.returncode == 0
+        assert result.stderr.count("[-Wwarp-synchronous]") == 1
+        assert result.stderr.count("1 warning generated when compiling for device") == 1
+
+
 DEVICE = """\
 #include <hip/hip_runtime.h>
 KERNEL

@@ -149,6 +149,14 @@ class Job(core.Job):
         """Return the side that the stage belongs to, unless that was left out."""
         return next((side for side in self.sides if side.arch == stage.arch), None)
 
+    def unseen(self, text: bytes) -> bytes:
+        """Return a device side's diagnostics without those that were shown, as by another target's side."""
+        if not text:
+            return b""
+        from hipspv.driver.clang.diagnostics import merge
+
+        return merge(b"", text, self.shown)
+
     @property
     def is_done_again(self) -> bool:
         """True if the source is compiled again in another way."""

@@ -101,7 +101,7 @@ def report_side(job: Job, side: Side) -> int:
     exits = side.log.exits(code)
     job.exits |= {stage.artifact: exits[stage.name] for stage in own if stage.name in exits}
     if code == 0:
-        say(job, side.child.stderr())
+        say(job, job.unseen(side.child.stderr()))
         return 0
     from hipspv.driver.run.failure import explain_side
 

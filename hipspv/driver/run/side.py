@@ -126,7 +126,7 @@ class Side(core.Worker):
     def finish(self) -> None:
         """After success, print the cached result's warnings, or keep the new result."""
         if self.found:
-            workspace.write_all(2, self.found.warnings)
+            workspace.write_all(2, self.job.unseen(self.found.warnings))
         elif self.cache:
             self.cache.keep(self.child.stderr() if self.child else b"")
 

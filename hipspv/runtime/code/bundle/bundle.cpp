@@ -194,7 +194,7 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
   if (code.codes.empty()) {
     source.finish();
     throw Error(hipErrorNoBinaryForGpu,
-                "the offload bundle has no " + formatNames() + " (only: " + code.targets + "): " + table.remedy());
+                "the offload bundle has no code for a device here (only: " + code.targets + "): " + table.remedy());
   }
   for (const auto& [id, entry] : table.machineCode())
     if (auto made = readMachineCode(id, contentOf(entry))) code.machineCode.push_back(std::move(*made));

@@ -31,7 +31,8 @@ struct CodeFormat {
   // The reason why this machine can't run an entry of that id, for messages; empty if it can. nullptr: no code of the
   // format depends on the machine.
   std::string (*lacking)(std::string_view id) = nullptr;
-  const char* remedy = "compile with hipspv-cc, or --offload=spirv64";  // if the machine lacks what all entries need
+  // If the machine lacks what all entries need.
+  const char* remedy = "compile with hipspv-cc, or let HIPSPV_BACKEND choose among the devices of `hipspv devices`";
 };
 
 std::span<const CodeFormat> codeFormats();

@@ -107,6 +107,16 @@ def test_checks_leave_out_what_lacks_them(cc: Run, tmp_path: Path) -> None:
     assert "--check=memory: code for spirv64 can't have this check" in refused.stderr
 
 
+def test_passes_of_each_target(cc: Run) -> None:
+    of_cpu, usual = (cc("--print-pipeline", *words, **USUAL).stdout for words in (["--offload-arch=cpu"], []))
+    assert "form-blocks" in of_cpu.split() and "sort-functions" not in of_cpu.split()
+    assert "form-blocks" not in usual.split() and "sort-functions" in usual.split()
+    for name in ("form-blocks", "sort-functions"):  # one target's each
+        result = cc("a.hip", "-c", f"--print-after={name}", **USUAL)
+        assert result.returncode == 0
+        assert result.stderr.count("define ") >= 1
+
+
 SYNCHRONOUS = """\
 #include <cuda_runtime.h>
 __global__ void k(int* p) {

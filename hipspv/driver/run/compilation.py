@@ -22,7 +22,6 @@ from hipspv.driver.run.job import Job
 from hipspv.driver.run.request import Request
 from hipspv.driver.run.source_kind import SourceKind
 from hipspv.driver.run.stages import needed_for
-from hipspv.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -114,9 +113,10 @@ class Compilation:
             return replace([toolchain.clang(), "--driver-mode=g++", *arguments])
         if line.has("--print-pipeline"):
             from hipspv.core.stages.lower import describe
+            from hipspv.driver.options.architectures import choice
             from hipspv.driver.options.settings import settings_of
 
-            print(describe(settings_of(line), DEFAULT))
+            print(describe(settings_of(line), choice(line).only("--print-pipeline")))
             return 0
         if line.has("-v", "-###") and not line.inputs:
             return replace([toolchain.clang(), "--driver-mode=g++", "-v"])

@@ -146,7 +146,7 @@ class Request:
         from hipspv.core.stages.lower import pass_names
         from hipspv.driver.options.settings import settings_of
 
-        known = pass_names(settings_of(self.line), DEFAULT)
+        known = {name for target in self.targets for name in pass_names(settings_of(self.line), target)}
         for argument in self.line.given("--print-before=", "--print-after="):
             if argument.value not in known:
                 raise DriverError(

@@ -1,6 +1,5 @@
-#include "describe.h"
-
 #include "features.h"
+#include "hipspv/runtime/support/json.h"
 #include "quirks/table.h"
 
 namespace hipspv {

@@ -20,13 +20,13 @@ _MARKER = re.compile(rb'^# (\d+) "([^"\n]*)"')
 
 def arguments(job: Job, side: str) -> list[str]:
     """Return clang's options that put the changed copies in place of the files."""
-    pairs = [f"{path};{copy}" for path, copy in job.changed_files.get(side, {}).items()]
+    pairs = [f"{path};{copy}" for path, copy in job.needs.changed_files.get(side, {}).items()]
     return [arg for pair in pairs for arg in ("-Xclang", "-remap-file", "-Xclang", pair)]
 
 
 def change(job: Job, side: str, path: str, edit: Callable[[bytes], bytes]) -> bool:
     """Change a side's copy of a file. Return false if nothing changes."""
-    copies = job.changed_files.setdefault(side, {})
+    copies = job.needs.changed_files.setdefault(side, {})
     copy = copies.get(path) or job.space.path(f"changed-{side}-{len(copies)}")
     if not _write(copies.get(path, path), copy, edit):
         return False
@@ -39,7 +39,7 @@ def change_at(job: Job, side: str, path: str, edits: Iterable[tuple[int, int, Ed
 
     An edit gets the text and the index of the byte at its location. Those at the end of a file come first.
     """
-    rewritten = job.rewritten.get(side)
+    rewritten = job.needs.rewritten.get(side)
 
     def edited(text: bytes) -> bytes:
         for line, column, edit in edits:
@@ -48,7 +48,7 @@ def change_at(job: Job, side: str, path: str, edits: Iterable[tuple[int, int, Ed
                 text = edit(text, begin + column - 1)
         return text
 
-    job.changed_files.setdefault(side, {})  # clang then reads no text that it has preprocessed and kept
+    job.needs.changed_files.setdefault(side, {})  # clang then reads no text that it has preprocessed and kept
     return _write(rewritten, rewritten, edited) if rewritten else change(job, side, path, edited)
 
 

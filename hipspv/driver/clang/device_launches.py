@@ -51,8 +51,10 @@ def are_found(job: Job, side: str, stderr: bytes) -> bool:
     """Return true if clang stopped at such launches, and note changed copies of their files."""
     if not job.is_cuda or not any(message.encode() in stderr for message in (_REFUSED, _OF_HOST)):
         return False
-    if job.keep and side not in job.changed_files:
-        job.changed_files[side] = {}  # clang then reads the source, and not the text that it has preprocessed and kept
+    if job.keep and side not in job.needs.changed_files:
+        job.needs.changed_files[
+            side
+        ] = {}  # clang then reads the source, and not the text that it has preprocessed and kept
         return True
     locations: dict[str, set[tuple[int, int]]] = {}
     for path, line, column in _signs(without_colour(stderr.decode(errors="surrogateescape"))):

@@ -42,9 +42,9 @@ Operand = tuple[Position, Position]
 
 def are_found(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if the source computes with pointers to void, and note changed copies of its files."""
-    if not job.is_cuda or stage.arch in job.void_pointers or job.side_inputs or not _MESSAGE.search(stderr):
+    if not job.is_cuda or stage.arch in job.needs.void_pointers or job.side_inputs or not _MESSAGE.search(stderr):
         return False
-    job.void_pointers.add(stage.arch)
+    job.needs.void_pointers.add(stage.arch)
     changed = False
     for _ in range(_LONGEST_CHAIN):
         found = _operands(_errors_of(job, stage))

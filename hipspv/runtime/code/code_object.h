@@ -59,8 +59,7 @@ class CodeObject {
   virtual std::optional<AbortLocation> abortLocation(std::uint64_t site) const = 0;
   // The kernel that has that address in device code.
   virtual std::optional<std::string_view> kernelAt(std::uint64_t /*address*/) const { return std::nullopt; }
-  // It runs only on devices with a clock.
-  virtual bool usesClock() const { return false; }
+  virtual bool usesClock() const = 0;
   // Machine code that was made from it ahead of time, and outlives it.
   virtual void attach(std::span<const MachineCode> /*made*/) {}
 };

@@ -8,6 +8,7 @@
 
 #include "device.h"
 #include "hipspv/runtime/support/of_thread.h"
+#include "hipspv/runtime/support/relax.h"
 #include "hipspv/runtime/support/threads.h"
 
 namespace hipspv {

@@ -1,5 +1,6 @@
+#include "describe.h"
+
 #include "features.h"
-#include "hipspv/runtime/support/json.h"
 #include "quirks/table.h"
 
 namespace hipspv {

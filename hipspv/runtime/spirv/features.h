@@ -146,7 +146,4 @@ class Mask {
   std::string error_;
 };
 
-// The tables of features, services and drivers' faults, for the documentation.
-void describeSpirvFeatures(Json& json);
-
 }  // namespace hipspv

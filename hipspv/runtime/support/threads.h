@@ -146,14 +146,4 @@ class Call {
   std::atomic<int>& count_;
 };
 
-inline void relax() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#elif defined(__aarch64__)
-  asm volatile("yield" ::: "memory");
-#elif defined(__riscv)
-  asm volatile(".insn i 0x0f, 0, x0, x0, 0x010" ::: "memory");  // pause, of Zihintpause: a fence for others
-#endif
-}
-
 }  // namespace hipspv

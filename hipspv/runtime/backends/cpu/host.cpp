@@ -14,7 +14,7 @@
 #include "hipspv/devlib/check_abi.h"
 #include "hipspv/runtime/support/host_machine.h"
 #include "hipspv/runtime/support/kernel_threads.h"
-#include "hipspv/runtime/support/threads.h"
+#include "hipspv/runtime/support/relax.h"
 
 namespace hipspv::cpu {
 namespace {

@@ -97,6 +97,7 @@ class Code final : public NvidiaCode {
   std::uint64_t constantBytes() const override { return constantBytes_; }
   std::vector<std::string_view> names() const override { return {}; }
   std::optional<AbortLocation> abortLocation(std::uint64_t) const override { return std::nullopt; }
+  bool usesClock() const override { return false; }
 
  private:
   const std::vector<std::byte> bytes_;

@@ -34,6 +34,8 @@ class Code final : public NvidiaCode {
   std::vector<std::string_view> names() const override { return names_; }
   std::optional<AbortLocation> abortLocation(std::uint64_t site) const override;
   std::optional<std::string_view> kernelAt(std::uint64_t address) const override;
+  // The hardware has clocks.
+  bool usesClock() const override { return false; }
 
  private:
   const KernelDeclaration* find(std::string_view name) const;

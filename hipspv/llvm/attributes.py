@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
+import itertools
+from collections.abc import Callable, Iterable
 
 from hipspv.llvm.library import Library
 from hipspv.llvm.module import Module
@@ -12,6 +13,8 @@ from hipspv.llvm.values import Function, Instruction
 
 # LLVMAttributeIndex, the position of an attribute. Parameter i is at FIRST_PARAMETER + i.
 RETURN, FIRST_PARAMETER, FUNCTION = 0, 1, 0xFFFFFFFF
+# Those that carry the type of memory to which a parameter points.
+POINTEES = ("byval", "byref", "sret")
 
 
 def attribute_kinds(module: Module, names: Iterable[str]) -> set[int]:
@@ -91,6 +94,19 @@ class Attributes:
         context = self.value.owner.context
         ref = self.lib.LLVMCreateTypeAttribute(context.ref, self.kind(name), type.ref)
         self._add(self.value.ref, index, ref)
+
+    def replace_pointees(self, replaced: Callable[[Type], Type | None]) -> bool:
+        """Replaces types of memory to which parameters point; None keeps a type. Returns true if one is replaced."""
+        count = self.value.parameter_count if isinstance(self.value, Function) else self.value.argument_count
+        changed = False
+        for index, name in itertools.product(range(FIRST_PARAMETER, FIRST_PARAMETER + count), POINTEES):
+            type = self.type(index, name)
+            new = replaced(type) if type else None
+            if new:
+                self.remove(index, name)
+                self.add_type(index, name, new)
+                changed = True
+        return changed
 
     def remove(self, index: int, name: str) -> None:
         self._remove(self.value.ref, index, self.kind(name))

@@ -92,7 +92,7 @@ class SourceCache(KeptResult):
 
     @property
     def _is_preprocessed(self) -> bool:
-        return self._side in self._job.preprocessed
+        return self._side in self._job.needs.preprocessed
 
     def preprocessor(self, argv: list[str]) -> list[str]:
         """Return a preprocessor's command. It lists all headers, because clang then reads its output alone."""
@@ -122,7 +122,7 @@ class SourceCache(KeptResult):
 
     def observe(self, stderr: bytes) -> None:
         """Note what clang read, while the other stages run."""
-        stderr = self._job.preprocessed.get(self._side, b"") + stderr
+        stderr = self._job.needs.preprocessed.get(self._side, b"") + stderr
         searched, self.diagnostics = search_list.split(stderr)
         self._complete_dependencies()
         self._leave_out_system(searched, search_list.demoted(stderr))

@@ -20,22 +20,17 @@ _MARKER = re.compile(rb'^# (\d+) "([^"\n]*)"')
 
 def arguments(job: Job, side: str) -> list[str]:
     """Return clang's options that put the changed copies in place of the files."""
-    pairs = [f"{path};{copy}" for path, copy in job.changed_files.get(side, {}).items()]
+    pairs = [f"{path};{copy}" for path, copy in job.needs.changed_files.get(side, {}).items()]
     return [arg for pair in pairs for arg in ("-Xclang", "-remap-file", "-Xclang", pair)]
 
 
-def change(job: Job, side: str, path: str, edit: Callable[[list[bytes]], bool]) -> bool:
-    """Change a side's copy of a file. Return false if nothing is left to change."""
-    copies = job.changed_files.setdefault(side, {})
-    copy = copies.get(path, "")
-    try:
-        lines = workspace.read(copy or path).split(b"\n")
-    except OSError:  # standard input, or a name from a #line directive
+def change(job: Job, side: str, path: str, edit: Callable[[bytes], bytes]) -> bool:
+    """Change a side's copy of a file. Return false if nothing changes."""
+    copies = job.needs.changed_files.setdefault(side, {})
+    copy = copies.get(path) or job.space.path(f"changed-{side}-{len(copies)}")
+    if not _write(copies.get(path, path), copy, edit):
         return False
-    if not edit(lines):
-        return False
-    copies[path] = copy or job.space.path(f"changed-{side}-{len(copies)}")
-    workspace.write(copies[path], b"\n".join(lines))
+    copies[path] = copy
     return True
 
 
@@ -44,24 +39,29 @@ def change_at(job: Job, side: str, path: str, edits: Iterable[tuple[int, int, Ed
 
     An edit gets the text and the index of the byte at its location. Those at the end of a file come first.
     """
-    rewritten = job.rewritten.get(side)
-    copies = job.changed_files.setdefault(side, {})
-    copy = rewritten or copies.get(path, "")
+    rewritten = job.needs.rewritten.get(side)
+
+    def edited(text: bytes) -> bytes:
+        for line, column, edit in edits:
+            begin = _line_of_file(text, path, line) if rewritten else _line(text, line)
+            if begin >= 0:
+                text = edit(text, begin + column - 1)
+        return text
+
+    job.needs.changed_files.setdefault(side, {})  # clang then reads no text that it has preprocessed and kept
+    return _write(rewritten, rewritten, edited) if rewritten else change(job, side, path, edited)
+
+
+def _write(path: str, copy: str, edit: Callable[[bytes], bytes]) -> bool:
+    """Write an edited copy of a file. Return false if it is the same."""
     try:
-        before = workspace.read(copy or path)
+        text = workspace.read(path)
     except OSError:  # standard input, or a name from a #line directive
         return False
-    text = before
-    for line, column, edit in edits:
-        begin = _line_of_file(text, path, line) if rewritten else _line(text, line)
-        if begin >= 0:
-            text = edit(text, begin + column - 1)
-    if text == before:
-        return False
-    if not copy:
-        copy = copies[path] = job.space.path(f"changed-{side}-{len(copies)}")
-    workspace.write(copy, text)
-    return True
+    new = edit(text)
+    if new != text:
+        workspace.write(copy, new)
+    return new != text
 
 
 def _line(text: bytes, line: int) -> int:

@@ -10,6 +10,8 @@ import operator
 import re
 from typing import NamedTuple
 
+from hipspv.driver.clang.lexer import OPAQUE, Token, tokens
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,16 +19,11 @@ if TYPE_CHECKING:
     # The value of a macro, by its name; None for one that isn't defined.
     Macros = Mapping[str, "int | None"]
 
-# Comments, and literals that may have the characters of comments or directives.
-_OPAQUE = re.compile(
-    r'(?P<comment>//(?:\\\n|[^\n])*|/\*.*?\*/)|R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"'
-    r"|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'",
-    re.DOTALL,
-)
+_OPAQUE = re.compile(OPAQUE, re.DOTALL | re.ASCII)
 _DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(\w+)\b(.*)$", re.MULTILINE)
-_TOKEN = re.compile(r"\s*(?:(\d[\w']*)|([A-Za-z_]\w*)|(&&|\|\||[=!<>]=|<<|>>|\S))")
 _OPENING = ("if", "ifdef", "ifndef")
 _BRANCHES = {*_OPENING, "elif", "elifdef", "elifndef", "else"}
+_END = Token("", "", 0)
 # From the weakest on.
 _OPERATORS: tuple[dict[str, Callable[[int, int], int]], ...] = (
     {"||": lambda a, b: int(bool(a) or bool(b))},
@@ -70,7 +67,7 @@ def value(condition: str, macros: Macros) -> int | None:
 def _plain(text: str) -> str:
     """Return the text with a space for each comment and an empty string for each literal, and with whole lines."""
     text = re.sub(r"\\\r?\n", " ", text.replace("\r\n", "\n"))
-    return _OPAQUE.sub(lambda found: " " if found["comment"] else '""', text)
+    return _OPAQUE.sub(lambda found: found["number"] or (" " if found["comment"] else '""'), text)
 
 
 def _groups(directives: list[tuple[str, str]]) -> list[Group]:
@@ -99,7 +96,7 @@ class _Parser:
 
     def __init__(self, condition: str, macros: Macros) -> None:
         self._macros = macros
-        self._tokens: list[tuple[str, str, str]] = _TOKEN.findall(condition)  # number, name, sign
+        self._tokens = list(tokens(condition))
         self._next = 0
 
     def value(self) -> int | None:
@@ -124,14 +121,14 @@ class _Parser:
         return self._primary()
 
     def _primary(self) -> int | None:
-        number, name, sign = self._take()
-        if number:
-            return _number(number)
-        if name == "defined":
+        token = self._take()
+        if token.kind == "number":
+            return _number(token.text)
+        if token.text == "defined":
             return self._defined()
-        if name:
-            return self._macro(name)
-        result = self._binary(0) if sign == "(" else None
+        if token.kind == "name":
+            return self._macro(token.text)
+        result = self._binary(0) if token.text == "(" else None
         self._take()
         return result
 
@@ -142,9 +139,9 @@ class _Parser:
         return (self._macros[name] or 0) if name in self._macros else None
 
     def _defined(self) -> int | None:
-        _, name, sign = self._take()
-        if sign == "(":
-            name = self._take()[1]
+        name = self._take().text
+        if name == "(":
+            name = self._take().text
             self._take()
         return int(self._macros[name] is not None) if name in self._macros else None
 
@@ -152,17 +149,18 @@ class _Parser:
         """Pass over arguments in parentheses."""
         depth = 0
         while self._next < len(self._tokens):
-            sign = self._take()[2]
+            sign = self._take().text
             depth += (sign == "(") - (sign == ")")
             if depth == 0:
                 return
 
     def _sign(self) -> str:
-        return self._tokens[self._next][2] if self._next < len(self._tokens) else ""
+        """Return the text of the next token."""
+        return self._tokens[self._next].text if self._next < len(self._tokens) else ""
 
-    def _take(self) -> tuple[str, str, str]:
+    def _take(self) -> Token:
         self._next += 1
-        return self._tokens[self._next - 1] if self._next <= len(self._tokens) else ("", "", "")
+        return self._tokens[self._next - 1] if self._next <= len(self._tokens) else _END
 
 
 def _combined(sign: str, function: Callable[[int, int], int], left: int | None, right: int | None) -> int | None:

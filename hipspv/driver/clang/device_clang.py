@@ -53,14 +53,14 @@ NAMES = "-fno-discard-value-names"
 
 def front_end(job: Job, target: Target) -> list[str]:
     """Return the arguments of clang for the device side, whatever the artifact."""
-    line = job.line if not job.rewritten.get(target.arch) else without_preprocessor(job.line)
-    amd = target.arch in job.amd_target
+    line = job.line if not job.needs.rewritten.get(target.arch) else without_preprocessor(job.line)
+    amd = target.arch in job.needs.amd_target
     argv = [*clang_side(job, DEVICE, target), *(target.clang_amd if amd else target.clang)]
     argv += generation_macros(job.line, job.settings.warp_size)
     argv += openmp.device_arguments(job.line) if job.is_cuda else []
-    argv += DEFERRED_ERRORS if target.arch in job.without_overloads else ()
-    argv += LATE_TEMPLATES if target.arch in job.late_templates else ()
-    if job.is_cuda and not target.takes_ptx and target.arch not in job.rewritten:
+    argv += DEFERRED_ERRORS if target.arch in job.needs.without_overloads else ()
+    argv += LATE_TEMPLATES if target.arch in job.needs.late_templates else ()
+    if job.is_cuda and not target.takes_ptx and target.arch not in job.needs.rewritten:
         argv += REPORTED_ASSEMBLY
     given = line.arguments_for(option_table.DEVICE)
     if not any(arg.startswith("-O") for arg in given):
@@ -76,7 +76,7 @@ def front_end(job: Job, target: Target) -> list[str]:
 
 def device_input(job: Job, target: Target) -> str:
     """Return the file that the target's clang reads."""
-    return job.rewritten.get(target.arch) or job.input_of(DEVICE)
+    return job.needs.rewritten.get(target.arch) or job.input_of(DEVICE)
 
 
 def _marks(job: Job, target: Target) -> list[str]:
@@ -84,11 +84,11 @@ def _marks(job: Job, target: Target) -> list[str]:
     marks = [source_marks.CUDA] if job.is_cuda else []
     if job.is_cuda and not job.relocatable and job.line.has("--genco", "--emit="):
         marks.append(source_marks.CUDA_MODULE)
-    return [*marks, source_marks.LONG_DOUBLES] if target.arch in job.long_double else marks
+    return [*marks, source_marks.LONG_DOUBLES] if target.arch in job.needs.long_double else marks
 
 
 def _long_double(job: Job, target: Target) -> tuple[str, ...]:
-    return DOUBLE_ALONE if target.arch in job.long_double else target.host_layout
+    return DOUBLE_ALONE if target.arch in job.needs.long_double else target.host_layout
 
 
 def command(job: Job, target: Target) -> list[str]:
@@ -97,7 +97,7 @@ def command(job: Job, target: Target) -> list[str]:
     argv += ["-Xclang", "-disable-llvm-passes"]
     # Without memory, new returns null in device code: its result is tested before use.
     argv.append("-fcheck-new")
-    if job.keep and _has_own_names(job, target) and target.arch not in job.changed_files:
+    if job.keep and _has_own_names(job, target) and target.arch not in job.needs.changed_files:
         argv.append("-save-temps=obj")
     artifact = (target.arch, "device-bitcode")
     kind = "-S" if job.wanted == (artifact,) and job.text else "-c"

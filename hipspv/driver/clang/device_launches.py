@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from hipspv.driver.clang.changed_files import change_at
 from hipspv.driver.clang.diagnostics import without_colour
+from hipspv.driver.clang.lexer import Token, tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,23 +30,15 @@ _OF_HOST = f"reference to __host__ function '{CONFIGURATION}' in "
 _LOCATION = re.compile(r"^(.+?):(\d+):(\d+): (error|note): (.*)", re.MULTILINE)
 _EXPANDED = "expanded from macro"
 
-_TOKEN = re.compile(
-    rb"""//[^\n]*|/\*.*?\*/|\\\r?\n|\s+"""
-    rb"""|R"([^(\s]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
-    rb"""|[A-Za-z_]\w*|[0-9](?:[\w.]|'\w)*|::|->|<<<|>>>|.""",
-    re.DOTALL,
-)
-_BLANK = (b"//", b"/*", b"\\\n", b"\\\r")
-_NAME = re.compile(rb"[A-Za-z_]")
-_CLOSING = {b")": b"(", b"]": b"[", b">": b"<", b">>>": b"<"}
-_MEMBERS = (b"::", b".", b"->", b"template")
+_CLOSING = {")": "(", "]": "[", ">": "<", ">>": "<", ">>>": "<"}
+_MEMBERS = ("::", ".", "->", "template")
 # Before a parenthesis these begin a statement, whose expression follows.
-_CONDITIONS = (b"if", b"for", b"while", b"switch", b"constexpr")
-_KEYWORDS = (b"else", b"do", b"return", *_CONDITIONS)
+_CONDITIONS = ("if", "for", "while", "switch", "constexpr")
+_KEYWORDS = ("else", "do", "return", *_CONDITIONS)
 
 
 class _Launch(NamedTuple):
-    """Words of a launch, by their indices: the kernel's first, the signs, and the parentheses of the arguments."""
+    """Tokens of a launch, by their indices: the kernel's first, the signs, and the parentheses of the arguments."""
 
     begin: int
     sign: int
@@ -58,8 +51,10 @@ def are_found(job: Job, side: str, stderr: bytes) -> bool:
     """Return true if clang stopped at such launches, and note changed copies of their files."""
     if not job.is_cuda or not any(message.encode() in stderr for message in (_REFUSED, _OF_HOST)):
         return False
-    if job.keep and side not in job.changed_files:
-        job.changed_files[side] = {}  # clang then reads the source, and not the text that it has preprocessed and kept
+    if job.keep and side not in job.needs.changed_files:
+        job.needs.changed_files[
+            side
+        ] = {}  # clang then reads the source, and not the text that it has preprocessed and kept
         return True
     locations: dict[str, set[tuple[int, int]]] = {}
     for path, line, column in _signs(without_colour(stderr.decode(errors="surrogateescape"))):
@@ -86,89 +81,88 @@ def _signs(text: str) -> Iterator[tuple[str, int, int]]:
         yield found
 
 
-def _edited(text: bytes, at: int, changed: Callable[[list[bytes], _Launch], dict[int, bytes]]) -> bytes:
-    """Return the text with the launch whose sign is there changed: `changed` gives words that replace others."""
-    tokens = [match for match in _TOKEN.finditer(text) if not _is_blank(match[0])]
-    words = [token[0] for token in tokens]
-    sign = next((i for i, token in enumerate(tokens) if token.start() == at and words[i] == b"<<<"), -1)
-    launch = _launch_at(words, sign) if sign >= 0 else None
+def _edited(text: bytes, at: int, changed: Callable[[list[Token], _Launch], dict[int, str]]) -> bytes:
+    """Return the text with the launch whose sign is there changed: `changed` gives text that replaces tokens."""
+    source = text.decode("latin-1")  # a character for each byte
+    found = list(tokens(source))
+    launch = next(
+        (_launch_at(found, i) for i, each in enumerate(found) if (each.begin, each.text) == (at, "<<<")), None
+    )
     if launch is None:
         return text
     pieces, end = [], 0
-    for index, word in sorted(changed(words, launch).items()):
-        pieces += [text[end : tokens[index].start()], word]
-        end = tokens[index].end()
-    return b"".join([*pieces, text[end:]])
+    for index, new in sorted(changed(found, launch).items()):
+        pieces += [source[end : found[index].begin], new]
+        end = found[index].end
+    return "".join([*pieces, source[end:]]).encode("latin-1")
 
 
-def _in_lambda(words: list[bytes], launch: _Launch) -> dict[int, bytes]:
-    begin, closing = words[launch.begin], words[launch.closing]
-    if words[launch.begin - 4 : launch.begin] == [b"[", b"&", b"]", b"{"]:
+def _in_lambda(found: list[Token], launch: _Launch) -> dict[int, str]:
+    begin, closing = found[launch.begin].text, found[launch.closing].text
+    if [each.text for each in found[launch.begin - 4 : launch.begin]] == ["[", "&", "]", "{"]:
         return {}
-    return {launch.begin: b"[&] { " + begin, launch.closing: closing + b"; }()"}
+    return {launch.begin: "[&] { " + begin, launch.closing: closing + "; }()"}
 
 
-def _as_call(words: list[bytes], launch: _Launch) -> dict[int, bytes]:
-    arguments = words[launch.opening + 1 : launch.closing]
-    comma = b", ##" if arguments == [b"__VA_ARGS__"] else b", " if arguments else b""
+def _as_call(found: list[Token], launch: _Launch) -> dict[int, str]:
+    arguments = [each.text for each in found[launch.opening + 1 : launch.closing]]
+    comma = ", ##" if arguments == ["__VA_ARGS__"] else ", " if arguments else ""
     return {
-        launch.begin: b"::__hipspv_launch(0, " + words[launch.begin],
-        launch.sign: b", __hipspv_launch_shape(",
-        launch.end_sign: b")",
+        launch.begin: "::__hipspv_launch(0, " + found[launch.begin].text,
+        launch.sign: ", __hipspv_launch_shape(",
+        launch.end_sign: ")",
         launch.opening: comma,
     }
 
 
-def _is_blank(token: bytes) -> bool:
-    return token.isspace() or token.startswith(_BLANK)
-
-
-def _begin(words: list[bytes], sign: int) -> int:
-    """Return the index of the first word of the kernel's name or expression."""
+def _begin(found: list[Token], sign: int) -> int:
+    """Return the index of the first token of the kernel's name or expression."""
     at, named = sign, False
     while at > 0:
-        word = words[at - 1]
-        if word in _MEMBERS:
+        kind, text, _ = found[at - 1]
+        if text in _MEMBERS:
             begin = at - 1
         elif named:
             return at
-        elif word in _CLOSING:
-            begin = _opening(words, at - 1)
-            if begin > 0 and words[begin - 1] in _CONDITIONS:
+        elif text in _CLOSING:
+            begin = _opening(found, at - 1)
+            if begin > 0 and found[begin - 1].text in _CONDITIONS:
                 return at
-        elif _NAME.match(word) and word not in _KEYWORDS:
+        elif kind == "name" and text not in _KEYWORDS:
             begin = at - 1
         else:
             return at
-        named = begin == at - 1 and word not in _MEMBERS
+        named = begin == at - 1 and text not in _MEMBERS
         at = begin
     return at
 
 
-def _opening(words: list[bytes], closing: int) -> int:
+def _opening(found: list[Token], closing: int) -> int:
     """Return the index of the bracket that the one at `closing` closes; 0 if there is none."""
-    opening, depth = _CLOSING[words[closing]], 0
+    opening, depth = _CLOSING[found[closing].text], 0
     for at in range(closing, 0, -1):
-        if words[at] == opening:
+        text = found[at].text
+        if text == opening:
             depth -= 1
-        elif _CLOSING.get(words[at]) == opening:
-            depth += len(words[at])
+        elif _CLOSING.get(text) == opening:
+            depth += len(text)
         if depth <= 0:
             return at
     return 0
 
 
-def _launch_at(words: list[bytes], sign: int) -> _Launch | None:
+def _launch_at(found: list[Token], sign: int) -> _Launch | None:
     """Return the launch with that sign; None if the text doesn't show its end."""
-    begin = _begin(words, sign)
+    begin = _begin(found, sign)
+    texts = [each.text for each in found[sign:]]
     try:
-        end_sign = words.index(b">>>", sign)
-        opening = words.index(b"(", end_sign)
+        end_sign = texts.index(">>>")
+        opening = texts.index("(", end_sign)
     except ValueError:
         return None
     depth = 0
-    for at in range(opening, len(words)):
-        depth += (words[at] == b"(") - (words[at] == b")")
+    for at in range(opening, len(texts)):
+        depth += (texts[at] == "(") - (texts[at] == ")")
         if not depth:
-            return _Launch(begin, sign, end_sign, opening, at) if begin < sign else None
+            return _Launch(begin, sign, sign + end_sign, sign + opening, sign + at) if begin < sign else None
     return None

@@ -41,7 +41,7 @@ def front_end(job: Job) -> list[str]:
 def _common(job: Job) -> list[str]:
     argv = [*front_end(job), *job.auxiliary]
     # clang fails on the names that it derives from `-`.
-    if job.keep and job.clang_input != "-" and "" not in job.changed_files:
+    if job.keep and job.clang_input != "-" and "" not in job.needs.changed_files:
         argv.append("-save-temps=obj")
     return argv
 

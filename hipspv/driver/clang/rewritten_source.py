@@ -32,7 +32,7 @@ _TRAP = "__hipspv_ptx::__trap()"
 
 def make(job: Job, target: Target) -> bool:
     """Write the changed source, and note its file. Return false if the preprocessor failed."""
-    job.rewritten[target.arch] = ""
+    job.needs.rewritten[target.arch] = ""
     directory = job.space.path(f"{target.arch}-rewritten")
     os.makedirs(directory, exist_ok=True)  # a source may be changed again, by other options
     # Symbols contain the file's name.
@@ -46,11 +46,11 @@ def make(job: Job, target: Target) -> bool:
         job.children.append(child)
     if child.wait():
         return False
-    job.preprocessed[target.arch] = child.stderr()
+    job.needs.preprocessed[target.arch] = child.stderr()
     text = workspace.read(path).decode(errors="surrogateescape")
-    text = changed(text, target, job.host_headers.get(target.arch, ()))
+    text = changed(text, target, job.needs.host_headers.get(target.arch, ()))
     workspace.write(path, text.encode(errors="surrogateescape"))
-    job.rewritten[target.arch] = path
+    job.needs.rewritten[target.arch] = path
     return True
 
 

@@ -53,24 +53,24 @@ def clang_side(job: Job, side: str, target: Target) -> list[str]:
     argv = [toolchain.clang(), "--driver-mode=g++", "-x", "hip", f"--cuda-{side}-only"]
     argv += [f"--offload={target.offload}", "-nogpulib", "-nogpuinc", f"-cuid={job.cuid}"]
     arch = "" if side == HOST else target.arch
-    preprocessed = bool(job.side_inputs or job.rewritten.get(arch))
+    preprocessed = bool(job.side_inputs or job.needs.rewritten.get(arch))
     argv += ["-stdlib=libstdc++", *(_PREPROCESSED if preprocessed else _language_arguments(job, arch))]
     argv += _LATE_ERRORS
     argv += _CUDA_LANGUAGE if job.dialect != command_line.HIP else ()
     if job.relocatable:
         argv.append("-fgpu-rdc")
-    if arch in job.pragma_macros and not preprocessed:
+    if arch in job.needs.pragma_macros and not preprocessed:
         argv.append("-no-integrated-cpp")  # the parser reads the preprocessor's output
     if job.amd_platform:
         argv.append(f"-D{amd_platform.MACRO}=1")
-    argv += [f"-D{macro}=1" for macro in sorted(job.more_declarations.get(arch, ()))]
-    argv += _shared_objects(job.shared_objects.get(arch, {}))
+    argv += [f"-D{macro}=1" for macro in sorted(job.needs.more_declarations.get(arch, ()))]
+    argv += _shared_objects(job.needs.shared_objects.get(arch, {}))
     if job.color:
         argv.append("-fcolor-diagnostics")
     if job.line.has("-v"):
         argv.append("-v")
     argv += changed_files.arguments(job, arch)
-    return argv + openmp.header_arguments(job.line, arch in job.openmp_headers)
+    return argv + openmp.header_arguments(job.line, arch in job.needs.openmp_headers)
 
 
 def last_arguments(job: Job, given: list[str]) -> list[str]:
@@ -100,7 +100,7 @@ def _language_arguments(job: Job, arch: str) -> list[str]:
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
         argv += [*_CUDA_ARGUMENTS, _architectures(job)]
-    argv += _VOID_POINTERS if arch in job.void_pointers else ()
+    argv += _VOID_POINTERS if arch in job.needs.void_pointers else ()
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
 
 

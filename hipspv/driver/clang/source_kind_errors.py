@@ -98,7 +98,7 @@ def _is_rewritten(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
     """
     if stage.target is None or not job.is_cuda:
         return noted
-    if stage.arch in job.rewritten or job.host_headers.get(stage.arch):
+    if stage.arch in job.needs.rewritten or job.needs.host_headers.get(stage.arch):
         if not noted:
             return False
     elif not any(message in stderr for message in _ASSEMBLY):
@@ -110,12 +110,12 @@ def _is_rewritten(job: Job, stage: Stage, stderr: bytes, noted: bool) -> bool:
 
 def _has_pragma_macros(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if a macro stands for `#pragma`, which nvcc reads in the preprocessor's output (CUTLASS)."""
-    if not job.is_cuda or stage.arch in job.pragma_macros or _EXPANDED not in stderr:
+    if not job.is_cuda or stage.arch in job.needs.pragma_macros or _EXPANDED not in stderr:
         return False
     definitions = _DEFINITION.findall(without_colour(stderr.decode(errors="replace")))
     if not any(_PRAGMA.match(text, len(before)) for text, before in definitions):
         return False
-    job.pragma_macros.add(stage.arch)
+    job.needs.pragma_macros.add(stage.arch)
     return True
 
 
@@ -124,7 +124,7 @@ def _has_shared_objects(job: Job, stage: Stage, stderr: bytes) -> bool:
     if not job.is_cuda or b"__shared__" not in stderr:
         return False
     text = without_colour(stderr.decode(errors="replace"))
-    lines = job.shared_objects.setdefault(stage.arch, {})
+    lines = job.needs.shared_objects.setdefault(stage.arch, {})
     known = dict(lines)
     lines.update((line, _AFTER[known[line]]) for line in _lines(_NO_ALIAS, text) if line in known)
     lines.update((line, "") for line in _lines(_REFUSED_OBJECT, text) if line in known)
@@ -151,9 +151,9 @@ def _lines(error: re.Pattern[str], text: str) -> list[tuple[int, int]]:
 
 def _includes_openmp(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if the source includes omp.h, which g++ and nvcc find without -fopenmp, too."""
-    if _OPENMP not in stderr or stage.arch in job.openmp_headers or openmp.runtime() is None:
+    if _OPENMP not in stderr or stage.arch in job.needs.openmp_headers or openmp.runtime() is None:
         return False
-    job.openmp_headers.add(stage.arch)
+    job.needs.openmp_headers.add(stage.arch)
     return True
 
 
@@ -163,7 +163,7 @@ def _lacks_declarations(job: Job, stage: Stage, stderr: bytes) -> bool:
         return False
     text = without_colour(stderr.decode(errors="replace"))
     found = {macro for macro, error in _DECLARATIONS.items() if error.search(text)}
-    known = job.more_declarations.setdefault(stage.arch, set())
+    known = job.needs.more_declarations.setdefault(stage.arch, set())
     new = found - known
     known |= new
     return bool(new)
@@ -173,8 +173,8 @@ def _has_amd_assembly(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if a HIP source has assembly with constraints of AMD's GPUs, which a target of clang's knows."""
     if job.is_cuda or stage.target is None or not stage.target.clang_amd or not _CONSTRAINT.search(stderr):
         return False
-    new = stage.arch not in job.amd_target
-    job.amd_target.add(stage.arch)
+    new = stage.arch not in job.needs.amd_target
+    job.needs.amd_target.add(stage.arch)
     return new
 
 
@@ -203,20 +203,25 @@ def _has_overloads(job: Job, stage: Stage, stderr: bytes) -> bool:
 
     Assembly with another machine's constraints is then an error only where a kernel reaches it.
     """
-    if not job.is_cuda or stage.target is None or stage.arch in job.without_overloads:
+    if not job.is_cuda or stage.target is None or stage.arch in job.needs.without_overloads:
         return False
-    translates = not stage.target.takes_ptx and stage.arch not in job.rewritten
+    translates = not stage.target.takes_ptx and stage.arch not in job.needs.rewritten
     if not _OVERLOADS.search(stderr) and (translates or not _CONSTRAINT.search(stderr)):
         return False
-    job.without_overloads.add(stage.arch)
+    job.needs.without_overloads.add(stage.arch)
     return True
 
 
 def _has_late_names(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if a template names what isn't declared, possibly without being instantiated."""
-    if not job.is_cuda or stage.target is None or stage.arch in job.late_templates or not _GLOBAL_NAME.search(stderr):
+    if (
+        not job.is_cuda
+        or stage.target is None
+        or stage.arch in job.needs.late_templates
+        or not _GLOBAL_NAME.search(stderr)
+    ):
         return False
-    job.late_templates.add(stage.arch)
+    job.needs.late_templates.add(stage.arch)
     return True
 
 
@@ -227,7 +232,7 @@ def _calls_the_host(job: Job, stage: Stage, stderr: bytes) -> bool:
     text = without_colour(stderr.decode(errors="surrogateescape"))
     called = set(_HOST_FUNCTION.findall(text)) - {device_launches.CONFIGURATION}
     headers = {file for file, name in _DECLARED.findall(text) if name in called} - {job.source.path}
-    known = job.host_headers.setdefault(stage.arch, set())
+    known = job.needs.host_headers.setdefault(stage.arch, set())
     new = headers - known
     known |= new
     return bool(new)
@@ -238,7 +243,7 @@ def _has_wide_types(job: Job, stage: Stage, stderr: bytes) -> bool:
     if stage.target is None or _SIZE not in stderr:
         return False
     arch, types = stage.target.arch, _WIDE_TYPES.findall(stderr)
-    found = [job.long_double if _LONG_DOUBLE in type else job.amd_target for type in types]
+    found = [job.needs.long_double if _LONG_DOUBLE in type else job.needs.amd_target for type in types]
     new = [noted for noted in found if arch not in noted]
     for noted in new:
         noted.add(arch)

@@ -6,10 +6,9 @@ locates. The file is compiled again with the space after the sign.
 
 from __future__ import annotations
 
-import functools
 import re
 
-from hipspv.driver.clang import changed_files
+from hipspv.driver.clang.changed_files import change_at
 from hipspv.driver.clang.diagnostics import without_colour
 
 TYPE_CHECKING = False
@@ -18,31 +17,22 @@ if TYPE_CHECKING:
 
 _MESSAGE = b"error: expected expression"
 _ERROR = re.compile(r"^(.+?):(\d+):(\d+): error: expected expression$", re.MULTILINE)
-_BEFORE = {b"<": re.compile(rb"<<([ \t]+)$"), b">": re.compile(rb">>([ \t]+)$")}
 
 
 def are_found(job: Job, side: str, stderr: bytes) -> bool:
     """Return true if clang stopped at such launches, and note changed copies of their files."""
     if not job.is_cuda or _MESSAGE not in stderr:
         return False
-    errors: dict[str, list[tuple[int, int]]] = {}
+    locations: dict[str, list[tuple[int, int]]] = {}
     for path, line, column in _ERROR.findall(without_colour(stderr.decode(errors="surrogateescape"))):
-        errors.setdefault(path, []).append((int(line), int(column)))
-    return any(
-        [changed_files.change(job, side, path, functools.partial(_merge_all, found)) for path, found in errors.items()]
-    )
+        locations.setdefault(path, []).append((int(line), int(column)))
+    edits = {path: [(*each, _merged) for each in found] for path, found in locations.items()}
+    return any([change_at(job, side, path, of_file) for path, of_file in edits.items()])
 
 
-def _merge_all(errors: list[tuple[int, int]], lines: list[bytes]) -> bool:
-    return any([_merge(lines, line - 1, column - 1) for line, column in errors])
-
-
-def _merge(lines: list[bytes], index: int, column: int) -> bool:
-    """Move the spaces before a sign's third character after it. No column changes beyond the sign."""
-    if index >= len(lines):
-        return False
-    text, third = lines[index][:column], lines[index][column : column + 1]
-    found = _BEFORE[third].search(text) if third in _BEFORE else None
-    if found:
-        lines[index] = text[: found.start(1)] + third + found[1] + lines[index][column + 1 :]
-    return found is not None
+def _merged(text: bytes, at: int) -> bytes:
+    """Return the text with the spaces before a sign's third character after it. No column changes beyond the sign."""
+    third, before = text[at : at + 1], text[:at].rstrip(b" \t")
+    if third not in (b"<", b">") or not before.endswith(2 * third):
+        return text
+    return before + third + text[len(before) : at] + text[at + 1 :]

@@ -31,7 +31,7 @@ _FORMAT = (
     *("-fsyntax-only", "-w", "-ferror-limit=0", "-ftabstop=1", "-fmessage-length=0", "-fmacro-backtrace-limit=0"),
     *("-fno-color-diagnostics", "-fcaret-diagnostics-max-lines=32"),
 )
-_OPEN, _CLOSE = b"__hipspv_bytes(", b")"
+_OPEN, _CLOSE = "__hipspv_bytes(", ")"
 # `p + 4 + n` has two errors, the second when the first has gone.
 _LONGEST_CHAIN = 16
 
@@ -42,14 +42,14 @@ Operand = tuple[Position, Position]
 
 def are_found(job: Job, stage: Stage, stderr: bytes) -> bool:
     """Return true if the source computes with pointers to void, and note changed copies of its files."""
-    if not job.is_cuda or stage.arch in job.void_pointers or job.side_inputs or not _MESSAGE.search(stderr):
+    if not job.is_cuda or stage.arch in job.needs.void_pointers or job.side_inputs or not _MESSAGE.search(stderr):
         return False
-    job.void_pointers.add(stage.arch)
+    job.needs.void_pointers.add(stage.arch)
     changed = False
     for _ in range(_LONGEST_CHAIN):
         found = _operands(_errors_of(job, stage))
         edits = [
-            changed_files.change(job, stage.arch, path, functools.partial(_mark, at)) for path, at in found.items()
+            changed_files.change(job, stage.arch, path, functools.partial(_marked, at)) for path, at in found.items()
         ]
         changed |= any(edits)
         if not any(edits):
@@ -116,12 +116,10 @@ def _underlined(lines: list[str], index: int) -> set[Operand]:
     return set(found)
 
 
-def _mark(operands: set[Operand], lines: list[bytes]) -> bool:
+def _marked(operands: set[Operand], text: bytes) -> bytes:
     """Make arguments of operands, the last ones first: no position changes before it is used."""
+    lines = text.decode(errors="surrogateescape").split("\n")  # clang counts characters
     edits = [(begin, 1, _OPEN) for begin, _ in operands] + [(end, 0, _CLOSE) for _, end in operands]
-    for (line, column), _, text in sorted(edits, reverse=True):
-        # clang counts characters.
-        characters = lines[line].decode(errors="surrogateescape")
-        parts = characters[:column], text.decode(), characters[column:]
-        lines[line] = "".join(parts).encode(errors="surrogateescape")
-    return bool(edits)
+    for (line, column), _, new in sorted(edits, reverse=True):
+        lines[line] = lines[line][:column] + new + lines[line][column:]
+    return "\n".join(lines).encode(errors="surrogateescape")

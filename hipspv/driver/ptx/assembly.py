@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 
+from hipspv.driver.clang.lexer import OPAQUE, STRING, tokens
 from hipspv.driver.ptx import syntax
 from hipspv.driver.ptx.syntax import Unsupported
 from hipspv.driver.ptx.translation import Argument, translate
 from hipspv.passes.source_marks import REFUSED_PTX
 
-_LITERAL = r'"(?:[^"\\\n]|\\.)*"'
-# Raw strings, strings, characters and numbers with separators contain no statement.
+# A statement, or text that contains none.
 _STATEMENT = re.compile(
-    r'R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"|' + _LITERAL + r"|(?<!\w)'(?:[^'\\\n]|\\.)*'|\d[\w']*"
-    r"|\b(?:asm|__asm__|__asm)\b(?P<asm>\s*(?:(?:volatile|__volatile__|__volatile|inline|__inline__)\s*)*\()",
-    re.DOTALL,
+    OPAQUE + r"|\b(?:asm|__asm__|__asm)\b(?P<asm>\s*(?:(?:volatile|__volatile__|__volatile|inline|__inline__)\s*)*\()",
+    re.DOTALL | re.ASCII,
 )
-_PIECE = re.compile(_LITERAL + r"|'(?:[^'\\\n]|\\.)*'|[()\[\]{}:,]|::", re.DOTALL)
 _MARKER = re.compile(r"^# \d+ [^\n]*$", re.MULTILINE)
-_ONE_LITERAL = re.compile(rf"\s*({_LITERAL})")
-_OPERAND = re.compile(rf"\s*(?:\[\s*(\w+)\s*\]\s*)?({_LITERAL})\s*\((.*)\)\s*\Z", re.DOTALL)
+_ONE_LITERAL = re.compile(rf"\s*({STRING})")
+_OPERAND = re.compile(rf"\s*(?:\[\s*(\w+)\s*\]\s*)?({STRING})\s*\((.*)\)\s*\Z", re.DOTALL)
 # NVIDIA's "Inline PTX Assembly in CUDA", 1.1.
 _CONSTRAINT = re.compile(r"[=+&]*(?:[hrlqfdbnC]|\d+)")
 # References to operands in the text: GNU's escapes, by number and by name. nvcc takes a special register's name after
@@ -29,6 +27,7 @@ _REFERENCE = re.compile(r"%(?:(%)|(\d+)|\[(\w+)\]|(=)|(?=[a-zA-Z_]))")
 _NAME = re.compile(r"(?<!%)%(?=[a-zA-Z_])")
 _QUOTED = re.compile(r'["\\\n]')
 _IN_STATEMENTS = re.compile(r"[\s;]")  # names of symbols have none
+_OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}
 
 
@@ -73,7 +72,7 @@ def escaped(text: str, others: str = "") -> str:
         end = end if end >= 0 else found.end()
         statement = text[found.start() : end]
         if found["asm"]:
-            statement = re.sub(_LITERAL, lambda literal: _NAME.sub("%%", literal[0]), statement)
+            statement = re.sub(STRING, lambda literal: _NAME.sub("%%", literal[0]), statement)
         if found["asm"] and others and not _is_ptx(text[found.end() : end - 1]):
             statement = others + "\n" * statement.count("\n")
         made += [text[at : found.start()], statement]
@@ -103,10 +102,10 @@ def _has_instruction(statement: str) -> bool:
 def _end(text: str, begin: int) -> int:
     """Return the index after the parenthesis that closes the one before `begin`, or -1."""
     depth = 1
-    for piece in _PIECE.finditer(text, begin):
-        depth += (piece[0] in ("(", "[", "{")) - (piece[0] in (")", "]", "}"))
+    for token in tokens(text, begin):
+        depth += (token.text in _OPENING) - (token.text in _CLOSING)
         if depth == 0:
-            return piece.end()
+            return token.end
     return -1
 
 
@@ -137,11 +136,11 @@ def _split(text: str, separator: str) -> list[str]:
     """Split at a separator that isn't in parentheses or strings. `::` is two colons at this level."""
     parts: list[str] = []
     depth = begin = 0
-    for piece in _PIECE.finditer(text):
-        depth += (piece[0] in ("(", "[", "{")) - (piece[0] in (")", "]", "}"))
-        if depth == 0 and piece[0] == separator:
-            parts.append(text[begin : piece.start()])
-            begin = piece.end()
+    for token in tokens(text):
+        depth += (token.text in _OPENING) - (token.text in _CLOSING)
+        if depth == 0 and token.text[0] == separator:
+            parts += [text[begin : token.begin], *[""] * (len(token.text) - 1)]
+            begin = token.end
     return [*parts, text[begin:]]
 
 

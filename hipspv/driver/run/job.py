@@ -9,6 +9,7 @@ from hipspv.core import workspace
 from hipspv.core.stages import SOURCE, ExtraStage
 from hipspv.driver.cache.manifest import Files
 from hipspv.driver.clang import depfile
+from hipspv.driver.clang.source_needs import SourceNeeds
 from hipspv.driver.options import command_line
 from hipspv.driver.options.settings import device_settings, given, stage_arguments
 from hipspv.driver.run.side import Side
@@ -73,24 +74,7 @@ class Job(core.Job):
         self.quiet = line.has("-w")
         self.verbose = line.has("-v")
         self.cached = line.uses_cache
-        self.amd_target: set[str] = set()  # the targets whose device code needs more of clang's target for AMD's GPUs
-        self.long_double: set[str] = set()  # the targets whose device code computes with long double
-        self.openmp_headers: set[str] = set()  # the sides that include omp.h without an option for OpenMP
-        self.pragma_macros: set[str] = set()  # the sides with macros that stand for #pragma, "" for the host's
-        # By side, macros by which HIP's headers declare more.
-        self.more_declarations: dict[str, set[str]] = {}
-        self.rewritten: dict[str, str] = {}  # by target, the source as rewritten_source.py leaves it, once it is made
-        self.preprocessed: dict[str, bytes] = {}  # by target, the output on standard error of the preprocessor for it
-        # By target, headers whose functions without attributes are for it, too.
-        self.host_headers: dict[str, set[str]] = {}
-        self.without_overloads: set[str] = set()  # the targets whose __device__ functions are for the host, too
-        self.late_templates: set[str] = set()  # the targets whose templates are read when they are instantiated
-        # By side, the lines of __shared__ objects with constructors, after their file's depth of inclusion, with the
-        # kind of object; "" for those that stay errors.
-        self.shared_objects: dict[str, dict[tuple[int, int], str]] = {}
-        self.void_pointers: set[str] = set()  # the sides that compute with pointers to void
-        # By side, changed copies of files, by these files' paths (changed_files.py).
-        self.changed_files: dict[str, dict[str, str]] = {}
+        self.needs = SourceNeeds()
         self.auxiliary: list[str] = []  # options for files that clang writes beside the host object
 
         self.output = ""

@@ -56,7 +56,7 @@ def announce(job: Job, stage: Stage) -> None:
 
 def diagnostics(job: Job, stage: Stage, child: Child) -> bytes:
     """Return a program's diagnostics, without the output that the cache asked it for."""
-    text = job.preprocessed.get(stage.arch, b"") + child.stderr()
+    text = job.needs.preprocessed.get(stage.arch, b"") + child.stderr()
     return search_list.split(text)[1] if cache_of(job, stage) else text
 
 

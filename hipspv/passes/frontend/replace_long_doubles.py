@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipspv.llvm import Attributes, Builder, Flag, Function, Instruction, Module, Signature, Type, Value
-from hipspv.llvm.attributes import FIRST_PARAMETER
+from hipspv.llvm.attributes import POINTEES
 from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.passes.diagnostics import Diagnostic, PassError, at, at_function
 from hipspv.passes.interface import Pass
@@ -11,7 +11,6 @@ from hipspv.passes.rewrite.address_steps import by_steps
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 
 _MEMORY = Flag.BYVAL | Flag.BYREF | Flag.SRET
-_ATTRIBUTES = ("byval", "byref", "sret")
 _REMEDY = "use double, or pass the structure by its address"
 
 
@@ -93,7 +92,7 @@ class _Layout:
 
     def in_memory_of(self, function: Function) -> bool:
         attributes = Attributes(function)
-        types = [type for name in _ATTRIBUTES for type in attributes.parameter_types(name).values()]
+        types = [type for name in POINTEES for type in attributes.parameter_types(name).values()]
         return any(map(self.has, types))
 
 
@@ -140,15 +139,8 @@ def _parameters(layout: _Layout) -> None:
     for function in layout.module.index().functions(lambda s: bool(s.flags & _MEMORY)):
         if not layout.in_memory_of(function):
             continue
-        count = function.parameter_count
         for user in (function, *(function.calls() if not function.is_kernel else ())):
-            attributes = Attributes(user)
-            for index in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
-                for name in _ATTRIBUTES:
-                    type = attributes.type(index, name)
-                    if type and layout.has(type):
-                        attributes.remove(index, name)
-                        attributes.add_type(index, name, layout.of(type))
+            Attributes(user).replace_pointees(lambda type: layout.of(type) if layout.has(type) else None)
 
 
 def _constant_addresses(layout: _Layout) -> None:

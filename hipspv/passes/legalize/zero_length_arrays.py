@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hipspv.llvm import Attributes, Builder, ConstantAggregate, Flag, Instruction, Module, Signature, Type, Value
-from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
 from hipspv.passes.interface import Pass
 from hipspv.passes.rewrite.address_steps import by_steps
@@ -131,16 +130,10 @@ def _has_memory_parameters(signature: Signature) -> bool:
 def _parameters(module: Module, layout: _Layout) -> bool:
     changed = False
     for function in module.index().functions(_has_memory_parameters):
-        count = len(function.parameters)
         for user in (function, *(function.calls() if not function.is_kernel else ())):
-            attributes = Attributes(user)
-            for position in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
-                for name in ("byval", "sret"):
-                    type = attributes.type(position, name)
-                    if type and layout.is_empty(type):
-                        attributes.remove(position, name)
-                        attributes.add_type(position, name, layout.in_memory(type))
-                        changed = True
+            changed |= Attributes(user).replace_pointees(
+                lambda type: layout.in_memory(type) if layout.is_empty(type) else None
+            )
     return changed
 
 

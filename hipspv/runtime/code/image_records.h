@@ -69,4 +69,26 @@ class ImageRecords {
   std::uint64_t constantBytes_ = 0;
 };
 
+// Code whose launch metadata is such records.
+class RecordedCode : public CodeObject {
+ public:
+  const ImageRecords::Variables& variables() const { return records_.variables(); }
+  // The lines of launch metadata, in their order.
+  const std::vector<std::string_view>& records() const { return records_.lines(); }
+
+  bool hasVariable(std::string_view name) const override { return variables().contains(name); }
+  std::uint64_t constantBytes() const override { return records_.constantBytes(); }
+  std::vector<std::string_view> names() const override { return records_.names(); }
+  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
+  std::optional<std::string_view> kernelAt(std::uint64_t address) const override { return records_.kernelAt(address); }
+  // Its devices count cycles.
+  bool usesClock() const override { return false; }
+
+ protected:
+  // Without records.
+  explicit RecordedCode(std::string_view form) : records_({}, form) {}
+
+  ImageRecords records_;
+};
+
 }  // namespace hipspv

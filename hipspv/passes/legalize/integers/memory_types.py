@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hipspv.llvm import Attributes, Builder, Flag, Module, Signature, Type
-from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.llvm.enums import Opcode, TypeKind, ValueKind
-from hipspv.llvm.values import ConstantExpr, ConstantInt, Function, GlobalVariable, Instruction, Value
+from hipspv.llvm.values import ConstantExpr, ConstantInt, Function, GlobalVariable, Value
 from hipspv.passes.legalize.integers.layout import Layout
 from hipspv.passes.rewrite.constants import expressions_on, replace_variable
 
 _INBOUNDS = 1
-_POINTEES = ("byval", "sret")
 
 
 def replace_variables(module: Module, layout: Layout) -> bool:
@@ -128,29 +126,18 @@ def _index(build: Builder, layout: Layout, index: Value) -> Value:
 
 def replace_pointees(module: Module, layout: Layout) -> bool:
     """Gives `byval` and `sret` parameters legal pointee types."""
+
+    def legal(type: Type) -> Type | None:
+        return layout.in_memory(type) if layout.is_unstorable(type) else None
+
     changed = False
     for function in module.index().functions(_has_pointees):
-        parameters = [p for p in enumerate(function.value_type.parameters) if p[1].is_pointer]
-        replaced = [_replace_pointees(function, layout, index) for index, _ in parameters]
-        if any(replaced):
+        if Attributes(function).replace_pointees(legal):
             changed = True
             for call in function.calls():
-                for index, _ in parameters:
-                    _replace_pointees(call, layout, index)
+                Attributes(call).replace_pointees(legal)
     return changed
 
 
 def _has_pointees(signature: Signature) -> bool:
     return signature.has(Flag.DEFINED) and bool(signature.flags & (Flag.BYVAL | Flag.SRET))
-
-
-def _replace_pointees(value: Function | Instruction, layout: Layout, index: int) -> bool:
-    attributes, position = Attributes(value), FIRST_PARAMETER + index
-    changed = False
-    for name in _POINTEES:
-        type = attributes.type(position, name)
-        if type and layout.is_unstorable(type):
-            attributes.remove(position, name)
-            attributes.add_type(position, name, layout.in_memory(type))
-            changed = True
-    return changed

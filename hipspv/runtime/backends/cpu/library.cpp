@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "hipspv/runtime/code/elf/line_table.h"
+#include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/support/error.h"
 
 namespace hipspv::cpu {

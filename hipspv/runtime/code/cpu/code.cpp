@@ -1,13 +1,15 @@
 #include "code.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "hipspv/runtime/code/elf/elf.h"
 #include "hipspv/runtime/support/error.h"
-#include "levels.h"
+#include "hipspv/runtime/support/log.h"
 
 namespace hipspv::cpu {
 namespace {
@@ -45,6 +47,53 @@ const Host* hostOf(std::span<const std::byte> file) {
   return found == std::end(kHosts) ? nullptr : found;
 }
 
+// The level of entries that name none. On x86-64 they are those of programs of hipspv's first versions; other
+// architectures have no other.
+#if defined(__x86_64__)
+constexpr std::string_view kUnnamed = "x86-64-v3";
+#else
+constexpr std::string_view kUnnamed = "";
+#endif
+
+#if defined(__x86_64__)
+// The levels for which there is code, each after those whose code its machines run, too: of the psABI (x86-64-ABI,
+// 3.1.1).
+constexpr std::string_view kLevels[] = {"x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"};
+
+// The compiler's library asks the processor, and XCR0 for the registers that the system saves.
+std::size_t processorLevel() {
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("x86-64-v4")) return 3;
+  if (__builtin_cpu_supports("x86-64-v3")) return 2;
+  return __builtin_cpu_supports("x86-64-v2") ? 1 : 0;
+}
+#else
+constexpr std::string_view kLevels[] = {kUnnamed};
+
+std::size_t processorLevel() { return 0; }
+#endif
+
+// nullopt for an unknown name.
+std::optional<std::size_t> indexOf(std::string_view level) {
+  const auto* const found = std::ranges::find(kLevels, level);
+  return found == std::end(kLevels) ? std::nullopt : std::optional<std::size_t>(found - kLevels);
+}
+
+std::size_t limitedLevel() {
+  const std::size_t found = processorLevel();
+  const char* const limit = std::getenv("HIPSPV_CPU_LEVEL");
+  if (limit == nullptr) return found;
+  if (const auto index = indexOf(limit)) return std::min(*index, found);
+  log(LogLevel::kWarning, "HIPSPV_CPU_LEVEL=", limit, " names no level: ", kLevels[found], " is used");
+  return found;
+}
+
+// The highest level whose instructions the processor has and the system saves, but no higher than HIPSPV_CPU_LEVEL.
+std::size_t machineLevel() {
+  static const std::size_t level = limitedLevel();
+  return level;
+}
+
 // Before the processor's name in a symbol (hipspv/targets/cpu/stages.py).
 constexpr std::string_view kProcessor = "hipspv.processor.";
 
@@ -77,7 +126,7 @@ std::string_view levelOf(std::string_view target) {
 
 }  // namespace
 
-Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, kName) {
+Code::Code(std::vector<std::byte> file) : RecordedCode(kName), file_(std::move(file)) {
   const elf::ElfFile elf(file_, formOf(file_));
   records_ = ImageRecords(recordsOf(elf), kName);
   checkSymbols(elf, records_);
@@ -125,7 +174,7 @@ int rank(std::string_view target) {
 std::string lacking(std::string_view target) {
   if (rank(target) > 0) return {};
   if (!isFor(kOwn, target)) return "is for another architecture";
-  return "needs " + std::string(levelOf(target)) + " where the machine has " + std::string(levels()[machineLevel()]);
+  return "needs " + std::string(levelOf(target)) + " where the machine has " + std::string(kLevels[machineLevel()]);
 }
 
 }  // namespace hipspv::cpu

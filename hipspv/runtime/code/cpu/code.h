@@ -28,7 +28,8 @@ struct KernelCode {
   ArgumentLayout layout;
 };
 
-class Code final : public CodeObject {
+// Its variables have the addresses of the library's symbols.
+class Code final : public RecordedCode {
  public:
   // Throws hipErrorInvalidImage.
   explicit Code(std::vector<std::byte> file);
@@ -36,25 +37,13 @@ class Code final : public CodeObject {
   std::span<const std::byte> file() const { return file_; }
   // The kernel exists.
   const KernelCode& kernelCode(std::string_view name) const;
-  // Their addresses are those of the library's symbols.
-  const ImageRecords::Variables& variables() const { return records_.variables(); }
-  // The lines of launch metadata, in their order.
-  const std::vector<std::string_view>& records() const { return records_.lines(); }
 
   std::vector<std::string_view> kernels() const override { return records_.kernelNames(); }
   bool hasKernel(std::string_view name) const override { return records_.kernels().contains(name); }
   KernelInfo kernel(std::string_view name) const override { return records_.kernel(name).info; }
-  bool hasVariable(std::string_view name) const override { return variables().contains(name); }
-  std::uint64_t constantBytes() const override { return records_.constantBytes(); }
-  std::vector<std::string_view> names() const override { return records_.names(); }
-  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
-  std::optional<std::string_view> kernelAt(std::uint64_t address) const override { return records_.kernelAt(address); }
-  // The device has a clock.
-  bool usesClock() const override { return false; }
 
  private:
   const std::vector<std::byte> file_;
-  ImageRecords records_;
   std::map<std::string_view, KernelCode> kernels_;
 };
 

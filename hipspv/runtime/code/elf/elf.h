@@ -4,10 +4,15 @@
 #include <elf.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace hipspv::faults {
+struct SourceLine;
+}
 
 namespace hipspv::elf {
 
@@ -63,5 +68,9 @@ class ElfFile {
 
 // Throws hipErrorInvalidImage. byte: the offset in the file.
 [[noreturn]] void broken(const Form& form, const std::string& what, std::size_t byte);
+
+// The line of an address in a file of 64 bits and of this machine's byte order, from its DWARF line tables; false if
+// the file doesn't tell. Reads versions 4 and 5 (DWARF 5, 6.2). It neither allocates nor locks, for signal handlers.
+bool findLine(std::span<const std::byte> file, std::uint64_t address, faults::SourceLine& found) noexcept;
 
 }  // namespace hipspv::elf

@@ -1,9 +1,10 @@
-#include "line_table.h"
-
 #include <elf.h>
 
 #include <cstring>
 #include <string_view>
+
+#include "elf.h"
+#include "hipspv/runtime/support/kernel_threads.h"
 
 namespace hipspv::elf {
 namespace {

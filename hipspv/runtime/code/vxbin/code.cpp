@@ -115,7 +115,7 @@ std::string_view textOf(std::span<const std::byte> bytes) {
 
 }  // namespace
 
-Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, kForm) {
+Code::Code(std::vector<std::byte> file) : RecordedCode(kForm), file_(std::move(file)) {
   readHeader();
   if (!begins(file_)) broken("it isn't of hipspv-cc (byte 24, magic)");
   records_ = ImageRecords(recordText(), kForm);
@@ -131,7 +131,7 @@ Code::Code(std::vector<std::byte> file) : file_(std::move(file)), records_({}, k
 }
 
 Code::Code(std::vector<std::byte> file, std::string kernel, const Layout& layout)
-    : file_(std::move(file)), own_(false), records_({}, kForm) {
+    : RecordedCode(kForm), file_(std::move(file)), own_(false) {
   readHeader();
   KernelCode code;
   code.layout = layout;

@@ -61,7 +61,8 @@ struct KernelCode {
   std::size_t sharedBytes = 0, stackBytes = 0;  // static, of a block; of a thread, 0 if unknown
 };
 
-class Code final : public CodeObject {
+// Its variables have offsets in the image.
+class Code final : public RecordedCode {
  public:
   // Throws hipErrorInvalidImage.
   explicit Code(std::vector<std::byte> file);
@@ -79,23 +80,12 @@ class Code final : public CodeObject {
   std::string_view extensions() const { return extensions_; }
   // Offsets of the words that hold absolute addresses.
   std::span<const std::uint64_t> relocations() const { return relocations_; }
-  // Their offsets are in the image.
-  const ImageRecords::Variables& variables() const { return records_.variables(); }
-  // The lines of launch metadata, in their order.
-  const std::vector<std::string_view>& records() const { return records_.lines(); }
   // The kernel exists.
   const KernelCode& kernelCode(std::string_view name) const;
 
   std::vector<std::string_view> kernels() const override;
   bool hasKernel(std::string_view name) const override { return kernels_.contains(name); }
   KernelInfo kernel(std::string_view name) const override { return kernelCode(name).info; }
-  bool hasVariable(std::string_view name) const override { return variables().contains(name); }
-  std::uint64_t constantBytes() const override { return records_.constantBytes(); }
-  std::vector<std::string_view> names() const override { return records_.names(); }
-  std::optional<AbortLocation> abortLocation(std::uint64_t site) const override { return records_.abortLocation(site); }
-  std::optional<std::string_view> kernelAt(std::uint64_t address) const override { return records_.kernelAt(address); }
-  // The hardware counts cycles.
-  bool usesClock() const override { return false; }
 
  private:
   void readHeader();
@@ -106,7 +96,6 @@ class Code final : public CodeObject {
   const std::vector<std::byte> file_;
   bool own_ = true;
   std::uint64_t begin_ = 0, end_ = 0;
-  ImageRecords records_;
   unsigned width_ = 0;
   std::string_view extensions_;
   std::map<std::string, KernelCode, std::less<>> kernels_;

@@ -1,5 +1,3 @@
-#include "build.h"
-
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
@@ -7,6 +5,7 @@
 #include <limits>
 #include <string>
 
+#include "device.h"
 #include "hipspv/runtime/code/binary_cache.h"
 #include "hipspv/runtime/spirv/ir/instruction.h"
 #include "hipspv/runtime/spirv/quirks/table.h"

@@ -115,4 +115,9 @@ class Device : public backend::Device {
   BuildProcess builder_;
 };
 
+// lasting: the binary may serve later runs of the program. Throws the errors of Device::build, and CompilerDied, also
+// if an earlier run found that the compiler dies.
+std::unique_ptr<BuiltModule> buildOrFind(Device& device, std::span<const std::uint32_t> words, bool lasting,
+                                         backend::Effort effort = backend::Effort::kFull);
+
 }  // namespace hipspv::spirv

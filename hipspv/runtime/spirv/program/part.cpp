@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "build.h"
+#include "device.h"
 #include "hipspv/runtime/spirv/emulate/adaptations.h"
 #include "hipspv/runtime/spirv/emulate/variables.h"
 #include "hipspv/runtime/spirv/requirements.h"

@@ -13,7 +13,6 @@ from hipspv.targets.vortex.passes.memory_types import MemoryTypes
 
 # clang/lib/Basic/Targets/RISCV.h.
 _LAYOUT, _TRIPLE = "e-m:e-p:32:32-i64:64-n32-S128", "riscv32-unknown-elf"
-_POINTEES = ("byval", "byref", "sret")
 # Intrinsics on memory, and the number of their pointers; the length comes next but one at most.
 _COPIES = ("llvm.memcpy.inline.", "llvm.memcpy.", "llvm.memmove.")
 _FILLS = ("llvm.memset.inline.", "llvm.memset.")
@@ -33,7 +32,7 @@ class NarrowPointers(Pass):
         _replace_expressions(module, types)
         _replace_variables(module, types)
         for holder in list(_holders(module)):
-            _replace_pointees(holder, types)
+            Attributes(holder).replace_pointees(lambda type: types.of(type) if types.has_pointer(type) else None)
         with Builder(module) as build:
             for instruction in module.index().instructions(
                 tuple(_HANDLERS), lambda signature: _is_affected(signature, types)
@@ -82,17 +81,6 @@ def _holders(module: Module) -> Iterable[Function | Instruction]:
         yield function
         yield from function.calls()
     yield from module.index().instructions((Opcode.CALL,), lambda signature: signature.has(Flag.INDIRECT))
-
-
-def _replace_pointees(value: Function | Instruction, types: MemoryTypes) -> None:
-    attributes = Attributes(value)
-    count = value.parameter_count if isinstance(value, Function) else value.argument_count
-    for position in range(FIRST_PARAMETER, FIRST_PARAMETER + count):
-        for name in _POINTEES:
-            type = attributes.type(position, name)
-            if type and types.has_pointer(type):
-                attributes.remove(position, name)
-                attributes.add_type(position, name, types.of(type))
 
 
 def _narrow_length(build: Builder, function: Function, call: Instruction) -> None:

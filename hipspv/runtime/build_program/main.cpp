@@ -1,6 +1,6 @@
 // hipspv-build-program <libhipspv.so> <UUID> <full or little>: builds device code. Requests come from the socket that
 // is standard output: the bound in seconds of processor time, the file with the code, and the file for the binary, each
-// with its NUL. Each answer is two bytes, before and after the build (spirv/program/build_process.h).
+// with its NUL. Each answer is two bytes, before and after the build (spirv/program/build_reply.h).
 #include <dlfcn.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -15,7 +15,7 @@
 #include <initializer_list>
 #include <thread>
 
-#include "hipspv/runtime/spirv/program/build_process.h"
+#include "hipspv/runtime/spirv/program/build_reply.h"
 
 namespace {
 

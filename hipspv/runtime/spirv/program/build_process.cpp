@@ -10,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "build_reply.h"
 #include "hipspv/runtime/support/blake2b.h"
 #include "hipspv/runtime/support/child_process.h"
 #include "hipspv/runtime/support/directories.h"

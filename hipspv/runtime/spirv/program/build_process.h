@@ -17,13 +17,6 @@
 
 namespace hipspv {
 
-// The replies of the process.
-enum class BuildReply : char {
-  kBegun = 'B',    // the request is taken: precedes one of the others
-  kDone = 'D',     // the binary is there, or the build has failed
-  kTooLong = 'X',  // the process has ended, because the time is over
-};
-
 struct BuildElsewhere {
   bool tooLong = false;           // it was ended
   bool died = false;              // the compiler ended it

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cases import Case, cases
+from tests.building import COMPILER, built
+from tests.cases import ROOT, Case, cases
 from tests.programs.test_programs import LARGE, LEVELS, SPREAD
+from tests.runtime.conftest import execute
 from tests.selection import nightly
 
 NATIVE = ("--offload-arch=cpu",)
@@ -54,3 +56,14 @@ def test_atomic_operations_on_16_bytes(name: str, level: str) -> None:
     """Other targets refuse them (tests/programs/test_atomics.py, tests/passes/spirv/lower_amd_assembly.ll)."""
     program = Path(__file__).with_name(name)
     Case(f"cpu/{program.stem}", (program,), r"[1-9]\d* checked, 0 wrong").check("llvm", *NATIVE, level)
+
+
+@pytest.mark.parametrize("processor", ["x86-64-v2", ""])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_conversions_that_the_host_library_may_lack(level: str, processor: str) -> None:
+    includes = ("-I", str(ROOT / "examples"))
+    program = built(COMPILER, "-w", level, *NATIVE, *includes, Path(__file__).with_name("bfloats.hip"), name="bfloats")
+    result = execute(
+        [str(program)], {"HIPSPV_BACKEND": "cpu", **({"HIPSPV_CPU_LEVEL": processor} if processor else {})}
+    )
+    assert result.stdout.endswith(" checked, 0 wrong\n"), result.stdout + result.stderr

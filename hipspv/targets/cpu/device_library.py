@@ -24,7 +24,7 @@ _PROGRAM = Library(
 
 # Programs are linked with the first library first. The others have the functions that form-blocks calls, those of
 # --check=, and those that the code generator calls.
-_PARTS = {"": None, "-threads": "threads.cl", "-checks": "checks.cl", "-half": "half.cl"}
+_PARTS = {"": None, "-threads": "threads.cl", "-checks": "checks.cl", "-short-floats": "short_floats.cl"}
 
 
 def _library(host: Host, source: str | None) -> Library:

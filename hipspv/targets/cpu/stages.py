@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 # Before the processor's name in a symbol by which the runtime knows code without a bundle (runtime/code/cpu/code.cpp).
 _PROCESSOR = "hipspv.processor."
-# Functions of devlib/half.cl.
-_OF_HALF = (b"__truncsfhf2", b"__truncdfhf2", b"__extendhfsf2")
+# Functions of devlib/short_floats.cl.
+_OF_SHORT_FLOATS = (b"__truncsfhf2", b"__truncdfhf2", b"__extendhfsf2", b"__truncsfbf2", b"__truncdfbf2")
 
 
 def assemble(module: Module, target: Cpu, settings: DeviceSettings, text: bool) -> bytes:
@@ -54,8 +54,8 @@ def _linked(code: bytes, host: Host, processor: str, level: str, directory: str)
     from hipspv.targets.cpu.code_generator import emit
 
     objects = [code]
-    if any(name in code for name in _OF_HALF):
-        library = workspace.read(toolchain.device_library(host.library("-half")))
+    if any(name in code for name in _OF_SHORT_FLOATS):
+        library = workspace.read(toolchain.device_library(host.library("-short-floats")))
         objects.append(emit(library, host, processor, level, text=False))
     options = ["-shared", "-Bsymbolic", "--hash-style=gnu", f'--defsym="{_PROCESSOR}{processor}"=0']
     return link_objects(objects, options, directory)

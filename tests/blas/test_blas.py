@@ -16,6 +16,7 @@ from tests.build_systems.conftest import run as run  # a fixture
 from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
 from tests.selection import nightly
+from tests.standins.cuda.build import build_cublas, build_driver
 
 HERE = Path(__file__).parent
 ROUTINES = {
@@ -119,3 +120,27 @@ def test_cmake_finds_the_package(package: str, header: str, directory: Path, run
     run(cmake, "--build", directory / "build")
     names = {"hipblas": "HIPBLAS_STATUS_NOT_SUPPORTED", "rocblas": "rocblas_status_not_implemented"}
     assert run(directory / "build" / "app").stdout == names[package] + "\n"
+
+
+def test_calls_arrive_at_cublas(tmp_path: Path) -> None:
+    for library in (build_driver(), build_cublas()):
+        (tmp_path / library.name).symlink_to(library)
+    program = built(COMPILER, "-O1", HERE / "programs/nvidia.hip", "-lhipblas", name="nvidia")
+    variables = {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cuda", "CUBLAS_LOG": str(tmp_path / "log")}
+    result = execute([str(program)], variables)
+    assert result.status == 0, result.stderr
+    log = (tmp_path / "log").read_text().splitlines()
+    calls = [line for line in log if " mode " not in line]
+    assert calls == ["create", *result.stdout.splitlines(), "destroy"]
+    # Each call has the mode of its handle.
+    assert [line for line in log if line.startswith("pointer")] == ["pointer mode 0"] * 2 + ["pointer mode 1"] * 5
+    assert "math mode 3" in log and "this version of cuBLAS has no cublasDscal_v2" in result.stderr
+
+
+def test_a_machine_without_cublas(tmp_path: Path) -> None:
+    if ctypes.util.find_library("cublas"):
+        pytest.skip("the system has cuBLAS")
+    (tmp_path / "libcuda.so.1").symlink_to(build_driver())
+    program = built(COMPILER, "-O1", HERE / "programs/nvidia.hip", "-lhipblas", name="nvidia")
+    result = execute([str(program)], {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cuda"})
+    assert "create: 1 is not 0" in result.stderr and "pip install nvidia-cublas-cu12" in result.stderr

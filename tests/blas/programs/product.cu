@@ -9,14 +9,16 @@ __global__ void fill(float* a, int n) { a[threadIdx.x] = static_cast<float>(thre
 int main() {
   const int n = 4;
   float *a, *c;
-  if (cudaMalloc(&a, n * n * sizeof(float)) != cudaSuccess || cudaMalloc(&c, n * n * sizeof(float)) != cudaSuccess) return 1;
+  if (cudaMalloc(&a, n * n * sizeof(float)) != cudaSuccess || cudaMalloc(&c, n * n * sizeof(float)) != cudaSuccess)
+    return 1;
   fill<<<1, n * n>>>(a, n);
   cublasHandle_t handle;
   int version = 0, wrong = 0;
   if (cublasCreate(&handle) != CUBLAS_STATUS_SUCCESS || cublasGetVersion(handle, &version) != CUBLAS_STATUS_SUCCESS)
     return 1;
   const float one = 1, zero = 0;
-  if (cublasSgemm(handle, CUBLAS_OP_N, CUBLAS_OP_T, n, n, n, &one, a, n, a, n, &zero, c, n) != CUBLAS_STATUS_SUCCESS) ++wrong;
+  if (cublasSgemm(handle, CUBLAS_OP_N, CUBLAS_OP_T, n, n, n, &one, a, n, a, n, &zero, c, n) != CUBLAS_STATUS_SUCCESS)
+    ++wrong;
   const cuComplex z = make_cuComplex(0, 1);
   if (cublasCscal(handle, n * n / 2, &z, reinterpret_cast<cuComplex*>(c), 1) != CUBLAS_STATUS_SUCCESS) ++wrong;
   std::vector<float> got(n * n);

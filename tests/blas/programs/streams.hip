@@ -7,12 +7,12 @@
 #include <thread>
 #include <vector>
 
-#define HIP(call)                                                                             \
-  do {                                                                                        \
+#define HIP(call)                                                                                          \
+  do {                                                                                                     \
     if (hipError_t e = call; e != hipSuccess) std::printf("%s: %s\n", #call, hipGetErrorName(e)), ++wrong; \
   } while (0)
-#define BLAS(call)                                                                                    \
-  do {                                                                                                \
+#define BLAS(call)                                                                                                     \
+  do {                                                                                                                 \
     if (auto s = call; s != HIPBLAS_STATUS_SUCCESS) std::printf("%s: %s\n", #call, hipblasStatusToString(s)), ++wrong; \
   } while (0)
 
@@ -183,8 +183,8 @@ static void errors() {
   returns(hipblasCherk(handle, HIPBLAS_FILL_MODE_UPPER, HIPBLAS_OP_T, 1, 1, &c.x, (hipComplex*)d.x, 1, &c.x,
                        (hipComplex*)d.y, 1),
           HIPBLAS_STATUS_INVALID_VALUE, "herk of a transpose");
-  returns(hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, 1, 1, 1, &one, d.x, HIP_R_8I, 1, d.x, HIP_R_16F, 1, &one, d.y,
-                        HIP_R_32F, 1, HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT),
+  returns(hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, 1, 1, 1, &one, d.x, HIP_R_8I, 1, d.x, HIP_R_16F, 1, &one,
+                        d.y, HIP_R_32F, 1, HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT),
           HIPBLAS_STATUS_NOT_SUPPORTED, "types");
   hipblasPointerMode_t mode;
   returns(hipblasGetPointerMode(handle, &mode), HIPBLAS_STATUS_SUCCESS, "mode");

@@ -71,8 +71,8 @@ void product(hipblasHandle_t handle, hipDataType in, hipDataType out, hipblasCom
              what);
   else
     succeeds(hipblasGemmStridedBatchedEx(handle, HIPBLAS_OP_T, HIPBLAS_OP_N, m, n, k, &factor, da.data(), in, lda,
-                                         lda * m, db.data(), in, ldb, ldb * n, &old, dc.data(), out, ldc, ldc * n, batch,
-                                         compute, HIPBLAS_GEMM_DEFAULT),
+                                         lda * m, db.data(), in, ldb, ldb * n, &old, dc.data(), out, ldc, ldc * n,
+                                         batch, compute, HIPBLAS_GEMM_DEFAULT),
              what);
   if (hipDeviceSynchronize() != hipSuccess) ++wrong;
   const std::vector<Out> result = dc.read();
@@ -91,7 +91,8 @@ static void products(hipblasHandle_t handle) {
   for (const int batch : {1, 3}) {
     product<__half, __half, __half>(handle, HIP_R_16F, HIP_R_16F, HIPBLAS_COMPUTE_16F, 2, 0, batch, "half");
     product<__half, __half, float>(handle, HIP_R_16F, HIP_R_16F, HIPBLAS_COMPUTE_32F, 0.5, 1, batch, "half, float");
-    product<__half, float, float>(handle, HIP_R_16F, HIP_R_32F, HIPBLAS_COMPUTE_32F_FAST_16F, 1, 2, batch, "half to float");
+    product<__half, float, float>(handle, HIP_R_16F, HIP_R_32F, HIPBLAS_COMPUTE_32F_FAST_16F, 1, 2, batch,
+                                  "half to float");
     product<__hip_bfloat16, __hip_bfloat16, float>(handle, HIP_R_16BF, HIP_R_16BF, HIPBLAS_COMPUTE_32F, 1, 0, batch,
                                                    "bfloat16");
     product<__hip_bfloat16, float, float>(handle, HIP_R_16BF, HIP_R_32F, HIPBLAS_COMPUTE_32F, 3, 1, batch,
@@ -115,8 +116,8 @@ static void bytes(hipblasHandle_t handle) {
   const Memory<signed char> da(a), db(b);
   const Memory<int> dc({5});
   const int one = 1;
-  succeeds(hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, 1, 1, k, &one, da.data(), HIP_R_8I, 1, db.data(), HIP_R_8I, k,
-                         &one, dc.data(), HIP_R_32I, 1, HIPBLAS_COMPUTE_32I, HIPBLAS_GEMM_DEFAULT),
+  succeeds(hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, 1, 1, k, &one, da.data(), HIP_R_8I, 1, db.data(), HIP_R_8I,
+                         k, &one, dc.data(), HIP_R_32I, 1, HIPBLAS_COMPUTE_32I, HIPBLAS_GEMM_DEFAULT),
            "bytes");
   if (hipDeviceSynchronize() != hipSuccess) ++wrong;
   equal(dc.read()[0], static_cast<double>(sum + 5), 0, "bytes");

@@ -265,7 +265,7 @@ class Case:
     def differs(self, name: str, got, want, dtype) -> list[str]:
         got, want = np.asarray(got), np.asarray(want)
         if np.issubdtype(dtype, np.integer):
-            return [] if got == want.real else [f"{name}: {got} is not {want}"]
+            return [] if got == np.real(want) else [f"{name}: {got} is not {want}"]
         exact = np.nan_to_num(np.abs(want.astype(np.complex128)))
         limit = np.finfo(dtype).eps * 200 * max(1.0, float(exact.max(initial=0.0)))
         close = np.abs(got.astype(np.complex128) - want) <= limit

@@ -8,23 +8,23 @@ from typing import Any
 import numpy as np
 
 Values = dict[str, Any]
-Arrays = dict[str, np.ndarray]
+Arrays = dict[str, Any]
 
 
-def op(letter: str, matrix: np.ndarray) -> np.ndarray:
+def op(letter: str, matrix: Any) -> Any:
     return {"N": matrix, "T": matrix.T, "C": matrix.conj().T}[letter]
 
 
-def scaled(beta: complex, matrix: np.ndarray) -> np.ndarray:
+def scaled(beta: complex, matrix: Any) -> Any:
     """beta times a matrix, which isn't read if beta is zero."""
     return np.zeros_like(matrix) if beta == 0 else beta * matrix
 
 
-def times(alpha: complex, product: Callable[[], np.ndarray], like: np.ndarray) -> np.ndarray:
+def times(alpha: complex, product: Callable[[], Any], like: Any) -> Any:
     return np.zeros_like(like) if alpha == 0 else alpha * product()
 
 
-def triangle(uplo: str, n: int) -> np.ndarray:
+def triangle(uplo: str, n: int) -> Any:
     """The elements of the triangle, with the diagonal."""
     return np.triu(np.ones((n, n), bool)) if uplo == "U" else np.tril(np.ones((n, n), bool))
 
@@ -41,7 +41,7 @@ def packed(uplo: str, n: int) -> tuple[np.ndarray, np.ndarray]:
     return rows, columns
 
 
-def stored(v: Values, arrays: Arrays) -> np.ndarray:
+def stored(v: Values, arrays: Arrays) -> Any:
     """The dense triangle that A or AP has, in whatever form, and zeros."""
     n = v["n"] if "n" in v else arrays["A"].shape[0]
     if "AP" in arrays:
@@ -57,15 +57,15 @@ def stored(v: Values, arrays: Arrays) -> np.ndarray:
     return np.where(triangle(v["uplo"], a.shape[0]), a, 0)
 
 
-def symmetric(triangle_: np.ndarray, hermitian: bool) -> np.ndarray:
+def symmetric(triangle_: Any, hermitian: bool) -> Any:
     other = triangle_.conj().T if hermitian else triangle_.T
     full = triangle_ + other
     diagonal = np.diag(triangle_)
-    np.fill_diagonal(full, diagonal.real if hermitian else diagonal)
+    np.fill_diagonal(full, np.real(diagonal) if hermitian else diagonal)
     return full
 
 
-def triangular(v: Values, arrays: Arrays) -> np.ndarray:
+def triangular(v: Values, arrays: Arrays) -> Any:
     dense = stored(v, arrays)
     if v["diag"] == "U":
         np.fill_diagonal(dense, 1)
@@ -101,7 +101,7 @@ def rotg(v: Values, m: Arrays) -> Arrays:
     return {"a": np.array([r]), "c": np.array([abs(a) / norm]), "s": np.array([a / abs(a) * np.conj(b) / norm])}
 
 
-def modified(param: np.ndarray) -> np.ndarray:
+def modified(param: Any) -> Any:
     """H of rotm's parameters."""
     flag, h11, h21, h12, h22 = param.real
     if flag == -2:
@@ -133,14 +133,14 @@ def rotmg(v: Values, m: Arrays) -> Arrays:
     return {"d1": d2 / u, "d2": d1 / u, "x1": y1 * u, "param": param}
 
 
-def magnitudes(x: np.ndarray) -> np.ndarray:
+def magnitudes(x: Any) -> Any:
     return np.abs(x.real) + np.abs(x.imag)
 
 
 # ---- Level 2
 
 
-def general(matrix: Callable[[Values, Arrays], np.ndarray]) -> Callable[[Values, Arrays], Arrays]:
+def general(matrix: Callable[[Values, Arrays], Any]) -> Callable[[Values, Arrays], Arrays]:
     """y = alpha A x + beta y"""
 
     def routine(v: Values, a: Arrays) -> Arrays:
@@ -149,7 +149,7 @@ def general(matrix: Callable[[Values, Arrays], np.ndarray]) -> Callable[[Values,
     return routine
 
 
-def banded(v: Values, a: Arrays) -> np.ndarray:
+def banded(v: Values, a: Arrays) -> Any:
     m, n, kl, ku = v["m"], v["n"], v["kl"], v["ku"]
     dense = np.zeros((m, n), complex)
     for j in range(n):
@@ -158,7 +158,7 @@ def banded(v: Values, a: Arrays) -> np.ndarray:
     return op(v["trans"], dense)
 
 
-def full(hermitian: bool) -> Callable[[Values, Arrays], np.ndarray]:
+def full(hermitian: bool) -> Callable[[Values, Arrays], Any]:
     return lambda v, a: symmetric(stored(v, a), hermitian)
 
 
@@ -170,7 +170,7 @@ def outer(conjugate: bool) -> Callable[[Values, Arrays], Arrays]:
     return routine
 
 
-def updated(v: Values, a: Arrays, update: np.ndarray, hermitian: bool) -> Arrays:
+def updated(v: Values, a: Arrays, update: Any, hermitian: bool) -> Arrays:
     """A's triangle, or AP's, with the update; the diagonal of a Hermitian matrix is real."""
     n = v["n"]
     if hermitian and v["alpha"] != 0:
@@ -185,7 +185,7 @@ def updated(v: Values, a: Arrays, update: np.ndarray, hermitian: bool) -> Arrays
     else:
         result[place] += update[place]
         if hermitian:
-            np.fill_diagonal(result, np.diag(result).real)
+            np.fill_diagonal(result, np.real(np.diag(result)))
     return {name: result}
 
 
@@ -229,7 +229,7 @@ def sided(hermitian: bool) -> Callable[[Values, Arrays], Arrays]:
     def routine(v: Values, a: Arrays) -> Arrays:
         matrix = symmetric(np.where(triangle(v["uplo"], len(a["A"])), a["A"], 0), hermitian)
 
-        def product() -> np.ndarray:
+        def product() -> Any:
             return matrix @ a["B"] if v["side"] == "L" else a["B"] @ matrix
 
         return {"C": times(v["alpha"], product, a["C"]) + scaled(v["beta"], a["C"])}
@@ -240,7 +240,7 @@ def sided(hermitian: bool) -> Callable[[Values, Arrays], Arrays]:
 def rank_k(kind: str, hermitian: bool) -> Callable[[Values, Arrays], Arrays]:
     """kind: k for A op(A), 2k for that of A and B and its reverse, x for A op(B)."""
 
-    def turned(matrix: np.ndarray) -> np.ndarray:
+    def turned(matrix: Any) -> Any:
         return matrix.conj().T if hermitian else matrix.T
 
     def routine(v: Values, a: Arrays) -> Arrays:
@@ -257,18 +257,18 @@ def rank_k(kind: str, hermitian: bool) -> Callable[[Values, Arrays], Arrays]:
         result = a["C"].copy()
         result[place] = (update + scaled(v["beta"], a["C"]))[place]
         if hermitian:
-            np.fill_diagonal(result, np.diag(result).real)
+            np.fill_diagonal(result, np.real(np.diag(result)))
         return {"C": result}
 
     return routine
 
 
-def side_of_triangle(v: Values, a: Arrays) -> np.ndarray:
+def side_of_triangle(v: Values, a: Arrays) -> Any:
     return triangular({key: value for key, value in v.items() if key not in ("n", "k")}, a)
 
 
 def trmm(v: Values, a: Arrays) -> Arrays:
-    def product() -> np.ndarray:
+    def product() -> Any:
         matrix = side_of_triangle(v, a)
         return matrix @ a["B"] if v["side"] == "L" else a["B"] @ matrix
 
@@ -276,7 +276,7 @@ def trmm(v: Values, a: Arrays) -> Arrays:
 
 
 def trsm(v: Values, a: Arrays) -> Arrays:
-    def solution() -> np.ndarray:
+    def solution() -> Any:
         matrix = side_of_triangle(v, a)
         return np.linalg.solve(matrix, a["B"]) if v["side"] == "L" else np.linalg.solve(matrix.T, a["B"].T).T
 
@@ -403,7 +403,7 @@ _HERMITIAN = {"A": ["hemv", "her", "her2", "hemm"], "C": ["herk", "her2k", "herk
 
 def fill(
     routine: str, name: str, shape: tuple[int, ...], dtype: Any, random: np.random.Generator, values: Values
-) -> np.ndarray:
+) -> Any:
     """An operand: small multiples of 1/8, NaN wherever the routine must not read, and no almost singular triangle."""
     complex_ = np.issubdtype(dtype, np.complexfloating)
     values["complex"] = values.get("complex", False) or complex_
@@ -441,7 +441,7 @@ def fill(
         return (numbers if complex_ else np.real(numbers)).astype(dtype)
 
 
-def _diagonal_of(routine: str, matrix: np.ndarray, values: Values) -> np.ndarray:
+def _diagonal_of(routine: str, matrix: Any, values: Values) -> Any:
     diagonal = np.diag(matrix).copy()
     n = len(matrix)
     if "diag" in values:
@@ -453,7 +453,7 @@ def _diagonal_of(routine: str, matrix: np.ndarray, values: Values) -> np.ndarray
     return matrix
 
 
-def _band_of(routine: str, stored_: np.ndarray, values: Values) -> np.ndarray:
+def _band_of(routine: str, stored_: Any, values: Values) -> Any:
     n, k = values["n"], values["k"]
     _, columns, place = band(values["uplo"], n, k)
     result = np.full(stored_.shape, np.nan, complex)
@@ -466,7 +466,7 @@ def _band_of(routine: str, stored_: np.ndarray, values: Values) -> np.ndarray:
     return result
 
 
-def _packed_of(routine: str, values_: np.ndarray, values: Values) -> np.ndarray:
+def _packed_of(routine: str, values_: Any, values: Values) -> Any:
     rows, columns = packed(values["uplo"], values["n"])
     on = rows == columns
     result = values_ / (values["n"] if "diag" in values else 1)

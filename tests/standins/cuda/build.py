@@ -1,4 +1,4 @@
-"""Builds the stand-ins for the CUDA driver and for NCCL (README.md)."""
+"""Builds the stand-ins for the CUDA driver, NCCL and cuBLAS (README.md)."""
 
 from pathlib import Path
 
@@ -7,10 +7,11 @@ from tests.building import shared_library
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 NCCL = HERE / "nccl.cpp"
+CUBLAS = HERE / "cublas.cpp"
 
 
 def build_driver() -> Path:
-    sources = sorted(source for source in HERE.glob("*.cpp") if source != NCCL)
+    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS))
     return shared_library("libcuda.so.1", sources, "-I", ROOT)
 
 
@@ -20,3 +21,7 @@ def build_nccl() -> Path:
     flags = ["-I", ROOT, "-I", ROOT / "hipspv" / "include"]
     link = ["-L", driver.parent, f"-l:{driver.name}"]
     return shared_library("libnccl.so.2", [NCCL], *flags, libraries=link)
+
+
+def build_cublas() -> Path:
+    return shared_library("libcublas.so.12", [CUBLAS])

@@ -28,7 +28,11 @@ class OptionError(Exception):
 
 
 class SourceErrors(Exception):
-    """Errors in the user's source, as text to print."""
+    """Errors in the user's source, as text to print. wanted: an option makes errors of warnings."""
+
+    def __init__(self, text: str, wanted: bool = False) -> None:
+        super().__init__(text)
+        self.wanted = wanted
 
 
 class Interrupted(BaseException):

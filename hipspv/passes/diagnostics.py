@@ -12,6 +12,7 @@ from hipspv.passes.warning_names import ERROR, IGNORED, WARNING, WARNINGS, level
 _BOLD, _RESET = "\033[1m", "\033[0m"
 _COLOURS = {ERROR: "\033[0;1;31m", WARNING: "\033[0;1;35m", "note": "\033[0;1;36m"}
 _CARET = "\033[0;1;32m"
+_PROMOTED = "-Werror,"  # before the name of a warning that an option makes an error
 
 
 class Diagnostic(NamedTuple):
@@ -92,6 +93,11 @@ class PassError(Exception):
         super().__init__("\n".join(str(diagnostic) for diagnostic in diagnostics))
         self.diagnostics = diagnostics
 
+    @property
+    def is_wanted(self) -> bool:
+        """True if an option makes an error of a warning."""
+        return any(diagnostic.name.startswith(_PROMOTED) for diagnostic in self.diagnostics)
+
 
 class Warnings:
     """The warnings of one lowering. `flags`: the user's -W options without their -W, and `w`."""
@@ -110,7 +116,7 @@ class Warnings:
         """Keeps a warning. Returns a diagnostic that the options make an error, for a PassError."""
         level = self.level(name)
         promoted = level == ERROR and WARNINGS[name][0] != ERROR
-        text = f"-Werror,-W{name}" if promoted else f"-W{name}"
+        text = f"{_PROMOTED}-W{name}" if promoted else f"-W{name}"
         diagnostic = diagnostic._replace(level=level, name=text)
         if level == ERROR:
             return [diagnostic]

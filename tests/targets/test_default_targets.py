@@ -77,6 +77,14 @@ def test_a_program_needs_no_spirv(cc: Run, tmp_path: Path) -> None:
     assert alone.returncode == 1
 
 
+@pytest.mark.parametrize("words", [("-Werror=double-precision",), ("-Wdouble-precision", "-Werror")])
+def test_a_warning_that_shall_be_an_error_is_one(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "double.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k(double* p) { *p *= 2; }\n")
+    result = cc("double.hip", "-c", *words, **USUAL)
+    assert result.returncode == 1
+    assert "double.hip:2:" in result.stderr and "[-Werror,-Wdouble-precision]" in result.stderr
+
+
 def test_the_last_default_target_is_needed(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "wrong.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k() { nothing(); }\n")
     result = cc("wrong.hip", "-c", **USUAL)

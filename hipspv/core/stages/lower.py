@@ -82,7 +82,7 @@ def _lower(worker: Worker, module: Module) -> Module:
         pipeline.lower(module, options, trace.after, trace.before)
     except PassError as error:
         found = [*options.warnings.found, *error.diagnostics]
-        raise SourceErrors(render(found, worker.colour)) from None
+        raise SourceErrors(render(found, worker.colour), error.is_wanted) from None
     worker.say(render(options.warnings.found, worker.colour))
     return module
 

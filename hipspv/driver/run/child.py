@@ -64,7 +64,7 @@ def _log_failure(error: Exception, log: Log) -> None:
     from hipspv.spirv.words import SpirvError
 
     if isinstance(error, SourceErrors):
-        log.add("error", str(error))
+        log.add("wanted" if error.wanted else "error", str(error))
     elif isinstance(error, PassError):
         log.add("error", render(error.diagnostics))
     elif isinstance(error, CannotWrite):

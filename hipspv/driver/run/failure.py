@@ -47,7 +47,7 @@ def explain_side(job: Job, target: Target, log: Log, child: Child) -> str:
     """Name the device stage and pass that failed, and keep a reproducer of a crash. `child`: the
     process that ran the target's stages."""
     records = log.records()
-    errors = [record[1] for record in records if record[0] in ("error", "unwritten")]
+    errors = [record[1] for record in records if record[0] in ("error", "wanted", "unwritten")]
     if errors:  # about the user's source, or a file of the output: nothing to reproduce
         return "\n".join(errors) + "\n"
     code = child.wait()

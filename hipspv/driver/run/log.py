@@ -29,7 +29,7 @@ class Log:
         return found
 
     def errors(self) -> list[str]:
-        """Return the errors in the user's source."""
+        """Return the errors in the user's source, but for warnings that an option makes errors."""
         return [record[1] for record in self.records() if record[0] == "error"]
 
     def timings(self) -> list[tuple[str, float, float]]:

@@ -145,9 +145,9 @@ template <class __T>
 using Unsigned = typename Signless<__T>::type;
 
 /* A register's value as of another type: integers are cut off or extended, pointers are integers, and anything else
-   keeps its bits. */
+   keeps its bits. Immediate operands are arguments of templates. */
 template <class __T, class __F>
-HIPSPV_PTX __T as(__F value) {
+HIPSPV_PTX constexpr __T as(__F value) {
   constexpr bool whole = __is_integral(__T) && (__is_integral(__F) || __is_enum(__F));
   if constexpr (__is_same(__T, __F)) {
     return value;

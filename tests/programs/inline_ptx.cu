@@ -241,7 +241,7 @@ __global__ void memory_cases(Memory* all, unsigned* shared_sum) {
   asm volatile("membar.gl; bar.sync 0;" ::: "memory");
   const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(buffer[threadIdx.x]));
   __syncwarp();
-  asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(m), "r"(10) : "memory");
+  asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], %3, %2;" ::"r"(to), "l"(m), "r"(10), "n"(16) : "memory");
   asm volatile("cp.async.commit_group;\ncp.async.wait_group 0;" ::: "memory");
   for (int i = 0; i < 4; ++i) m->copied[i] = buffer[threadIdx.x][i];
   __syncwarp();

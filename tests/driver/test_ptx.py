@@ -12,7 +12,7 @@ REFUSED = (
     ('asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));', "add.u32: 1 sources"),
     ('asm("add.u32 %0, %1, t;" : "=r"(r) : "r"(a));', "add.u32: t"),
     ('asm("add.f32 %0, %1, 1;" : "=f"(r) : "f"(a));', "add.f32: 1 as .f32"),
-    ('asm("mov.u64 %0, %%globaltimer;" : "=l"(r));', "mov.u64: %globaltimer"),
+    ('asm("mov.u64 %0, %%current_graph_exec;" : "=l"(r));', "mov.u64: %current_graph_exec"),
     ('asm("bar.sync 1, 64;");', "bar.sync"),
     ('asm("bar.sync %0;" :: "r"(a));', "bar.sync"),
     ('asm("shfl.up.b32 %0, %1, 1, 0;" : "=r"(r) : "r"(a));', "shfl.up.b32"),

@@ -25,7 +25,7 @@ REFUSED = (
      ' "f"(c));', "mma.sync.aligned.m16n8k8.row.row.f32.f16.f16.f32"),
     ('asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0}, {%1}, {%2}, {%3};" : "=d"(d) : "d"(a), "d"(b),'
      ' "d"(c));', "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64: 1 registers of 2"),
-    ('asm("mbarrier.init.shared.b64 [%0], 1;" :: "r"(a));', "mbarrier.init.shared.b64"),
+    ('asm("mbarrier.expect_tx.shared.b64 [%0], 1;" :: "r"(a));', "mbarrier.expect_tx.shared.b64"),
     ('asm("bra L;");', "bra"),
     ('asm("{ trap;");', "a scope without its end"),
     ('asm("mov %1, %0" : "=r"(r) : "r"(a));', "mov"),

@@ -89,7 +89,9 @@ def test_ptx_that_a_kernel_reaches(nvcc: Run, directory: Path) -> None:
     result = nvcc("-c", "a.cu")
     assert result.returncode == 1
     assert result.stderr.count("error: ") == 1
-    assert "a.cu:3:3: error: inline PTX has no translation for this device: mov.u64: %current_graph_exec" in result.stderr
+    assert (
+        "a.cu:3:3: error: inline PTX has no translation for this device: mov.u64: %current_graph_exec" in result.stderr
+    )
     assert "note: reached from kernel 'k(unsigned long long*)'" in result.stderr
     assert nvcc("-c", "a.cu", "-arch=sm_80").returncode == 0
 

@@ -204,6 +204,9 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
                           CASE(unsigned, 0x49249249,
                                "{ .reg .pred p; setp.eq.u32 p, %1, 0; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(
                                    r) : "r"(lane % 3))
+                          CASE(unsigned, 0x92492492,
+                               "{ .reg .pred p; setp.eq.u32 p, %1, 1; vote.ballot.sync.b32 %0, p, 0xffffffff; }" : "=r"(
+                                   r) : "r"(lane % 3))
                               CASE(unsigned, 0x11111111u << (lane & 3),
                                    "match.any.sync.b32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane & 3))
                                   CASE(unsigned, 496,

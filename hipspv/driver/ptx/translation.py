@@ -417,9 +417,11 @@ class _Translation:
 
     def _vote(self, line: Line) -> str:
         names = {"all": "@__all_sync", "any": "@__any_sync", "uni": "@same_in_all", "ballot": "@__ballot_sync"}
-        name = names.get(line.modifiers[1]) if len(line.modifiers) == 3 else None
         type = "b32" if "ballot" in line.modifiers else "pred"
-        if name is None or (line.modifiers[0], line.modifiers[2]) != ("sync", type) or len(line.operands) != 3:
+        # CUB has `vote.ballot.sync.b32`, which ptxas takes, too.
+        kinds = [each for each in line.modifiers if each in names]
+        name = names[kinds[0]] if len(kinds) == 1 else None
+        if name is None or {*line.modifiers} != {*kinds, "sync", type} or len(line.operands) != 3:
             raise _unsupported(line)
         source, mask = self._value(line.operands[1], "pred"), self._value(line.operands[2], "u32")
         return self._put(line.operands[0], f"{name}({mask}, {source})", type)

@@ -16,6 +16,7 @@ _TYPES = "hip/spirv_detail/cuda_type_names.h"
 _RENAMED = "hip/spirv_detail/cuda_types_renamed.h"
 _MARK = "__HIPSPV_CUDA_TYPES__"
 _DRIVER = "hip/spirv_detail/cuda_driver_names.h"
+_POINTERS = "cudaTypedefs.h"
 # C has no overloads. The runtime asks for HIP's names of CUDA's functions.
 _DISTINCT = "defined(__cplusplus) && !defined(__HIPSPV_HIP_RESULTS__)"
 _FUNCTION = re.compile(r"(\w+)(?:=(\w+))?(!)?\((.*)\)")
@@ -128,7 +129,8 @@ def with_types(made: dict[str, list[str]], macros: set[str]) -> dict[str, list[s
 def with_results(made: dict[str, list[str]]) -> dict[str, list[str]]:
     """The headers, with the driver's own results in C++: programs overload functions by CUresult and cudaError_t.
 
-    Its functions are those of HIP under a name and a type of their own there.
+    Its functions are those of HIP under a name and a type of their own there. cudaTypedefs.h has types of pointers to
+    them, by the names without a version.
     """
     lines, results, functions = [], [], []
     for line in made[_DRIVER]:
@@ -145,7 +147,13 @@ def with_results(made: dict[str, list[str]]) -> dict[str, list[str]]:
     own = [f"typedef enum cudaError_enum {{\n{enumerators}\n}} CUresult;", "#include <hip/spirv_detail/cuda_results.h>"]
     own += [f"HIPSPV_DRIVER_FUNCTION({cuda}, {hip})" for cuda, hip in functions]
     macros = [f"#define {cuda} {hip}" for cuda, hip in (*results, *functions)]
-    return {**made, _DRIVER: [*lines, f"#if {_DISTINCT}", *own, "#else", *macros, "#endif"]}
+    pointers = [f"HIPSPV_DRIVER_POINTER({cuda}, {hip})" for cuda, hip in functions]
+    in_c = "#define HIPSPV_DRIVER_POINTER(cuda, hip) typedef __typeof__(hip)* PFN_##cuda;"
+    return {
+        **made,
+        _DRIVER: [*lines, f"#if {_DISTINCT}", *own, "#else", *macros, "#endif"],
+        _POINTERS: ["#pragma once", "#include <cuda.h>", f"#if !({_DISTINCT})", in_c, "#endif", *pointers],
+    }
 
 
 def main(directory: Path) -> None:

@@ -6,11 +6,8 @@
 #include "host_defines.h"
 
 #include <hip/hip_bf16.h>
+#include <hip/spirv_detail/cuda_type_names.h>
 
-#define __nv_bfloat16 __hip_bfloat16
-#define __nv_bfloat162 __hip_bfloat162
-#define __nv_bfloat16_raw __hip_bfloat16_raw
-#define __nv_bfloat162_raw __hip_bfloat162_raw
 #define nv_bfloat16 __hip_bfloat16
 #define nv_bfloat162 __hip_bfloat162
 

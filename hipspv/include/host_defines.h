@@ -41,7 +41,7 @@
 
 /* CUDA's names for HIP's types, unless a source has included HIP's headers before. */
 #if !defined(HIP_INCLUDE_HIP_DRIVER_TYPES_H) && !defined(HIP_INCLUDE_HIP_TEXTURE_TYPES_H) && \
-    !defined(HIP_INCLUDE_HIP_LIBRARY_TYPES_H)
+    !defined(HIP_INCLUDE_HIP_LIBRARY_TYPES_H) && !defined(HIP_INCLUDE_HIP_HIP_BF16_H)
 #include <hip/spirv_detail/cuda_types_renamed.h>
 #endif
 

@@ -12,7 +12,7 @@ REFUSED = (
     ('asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));', "add.u32: 1 sources"),
     ('asm("add.u32 %0, %1, t;" : "=r"(r) : "r"(a));', "add.u32: t"),
     ('asm("add.f32 %0, %1, 1;" : "=f"(r) : "f"(a));', "add.f32: 1 as .f32"),
-    ('asm("mov.u64 %0, %%globaltimer;" : "=l"(r));', "mov.u64: %globaltimer"),
+    ('asm("mov.u64 %0, %%current_graph_exec;" : "=l"(r));', "mov.u64: %current_graph_exec"),
     ('asm("bar.sync 1, 64;");', "bar.sync"),
     ('asm("bar.sync %0;" :: "r"(a));', "bar.sync"),
     ('asm("shfl.up.b32 %0, %1, 1, 0;" : "=r"(r) : "r"(a));', "shfl.up.b32"),
@@ -25,7 +25,7 @@ REFUSED = (
      ' "f"(c));', "mma.sync.aligned.m16n8k8.row.row.f32.f16.f16.f32"),
     ('asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0}, {%1}, {%2}, {%3};" : "=d"(d) : "d"(a), "d"(b),'
      ' "d"(c));', "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64: 1 registers of 2"),
-    ('asm("mbarrier.init.shared.b64 [%0], 1;" :: "r"(a));', "mbarrier.init.shared.b64"),
+    ('asm("mbarrier.expect_tx.shared.b64 [%0], 1;" :: "r"(a));', "mbarrier.expect_tx.shared.b64"),
     ('asm("bra L;");', "bra"),
     ('asm("{ trap;");', "a scope without its end"),
     ('asm("mov %1, %0" : "=r"(r) : "r"(a));', "mov"),

@@ -75,7 +75,7 @@ def test_errors_beside_macros_that_stand_for_pragmas(nvcc: Run, directory: Path)
 REACHED = """\
 static __device__ inline unsigned long long now() {
   unsigned long long now;
-  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+  asm volatile("mov.u64 %0, %%current_graph_exec;" : "=l"(now));
   return now;
 }
 template <class T> __device__ T later(T t) { return t + now(); }
@@ -89,7 +89,9 @@ def test_ptx_that_a_kernel_reaches(nvcc: Run, directory: Path) -> None:
     result = nvcc("-c", "a.cu")
     assert result.returncode == 1
     assert result.stderr.count("error: ") == 1
-    assert "a.cu:3:3: error: inline PTX has no translation for this device: mov.u64: %globaltimer" in result.stderr
+    assert (
+        "a.cu:3:3: error: inline PTX has no translation for this device: mov.u64: %current_graph_exec" in result.stderr
+    )
     assert "note: reached from kernel 'k(unsigned long long*)'" in result.stderr
     assert nvcc("-c", "a.cu", "-arch=sm_80").returncode == 0
 

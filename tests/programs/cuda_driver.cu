@@ -178,7 +178,7 @@ int main() {
   DRIVER(cuCtxPopCurrent(&current));
   DRIVER(cuDevicePrimaryCtxRelease(device));
   check(cuStreamGetCtx(stream, nullptr) == CUDA_ERROR_INVALID_VALUE, "cuStreamGetCtx without a result");
-  DRIVER(cuEventCreate(&event, CU_EVENT_DEFAULT));
+  DRIVER(cuEventCreate(&event, ::CU_EVENT_DEFAULT));
   DRIVER(cuEventRecord(event, stream));
   DRIVER(cuStreamSynchronize(stream));
   check(cuEventQuery(event) == CUDA_SUCCESS, "cuEventQuery");

@@ -1,5 +1,14 @@
 // Values too great for a narrow format, on both sides. With __NV_SATFINITE, infinity becomes the greatest number, too.
-// cuda_fp4.h includes the headers of the wider formats, as NVIDIA's does.
+// cuda_fp4.h includes the headers of the wider formats, as NVIDIA's does. The types are structures, which CCCL declares
+// before it includes these headers.
+struct __half;
+struct __nv_bfloat16;
+struct __nv_bfloat162;
+struct __nv_fp8_e4m3;
+struct __nv_fp8x4_e5m2;
+struct __nv_fp6_e3m2;
+struct __nv_fp4x2_e2m1;
+
 #include <cuda_fp4.h>
 
 #include <cmath>

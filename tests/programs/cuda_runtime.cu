@@ -134,6 +134,9 @@ static void devices(Verdict& check) {
   architecture<<<1, 1>>>(out);
   CHECK(cudaMemcpy(&architecture_of_code, out, sizeof(int), cudaMemcpyDeviceToHost));
   check(architecture_of_code == 100 * properties.major + 10 * properties.minor, "__CUDA_ARCH__");
+  cudaFuncAttributes code;
+  CHECK(cudaFuncGetAttributes(&code, architecture));
+  check(10 * code.ptxVersion == architecture_of_code, "ptxVersion");
   check(major == properties.major, "cudaDeviceGetAttribute");
   cudaPointerAttributes attributes;
   CHECK(cudaPointerGetAttributes(&attributes, out));

@@ -204,6 +204,9 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
                           CASE(unsigned, 0x49249249,
                                "{ .reg .pred p; setp.eq.u32 p, %1, 0; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(
                                    r) : "r"(lane % 3))
+                          CASE(unsigned, 0x92492492,
+                               "{ .reg .pred p; setp.eq.u32 p, %1, 1; vote.ballot.sync.b32 %0, p, 0xffffffff; }" : "=r"(
+                                   r) : "r"(lane % 3))
                               CASE(unsigned, 0x11111111u << (lane & 3),
                                    "match.any.sync.b32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane & 3))
                                   CASE(unsigned, 496,
@@ -241,7 +244,7 @@ __global__ void memory_cases(Memory* all, unsigned* shared_sum) {
   asm volatile("membar.gl; bar.sync 0;" ::: "memory");
   const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(buffer[threadIdx.x]));
   __syncwarp();
-  asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(m), "r"(10) : "memory");
+  asm volatile("cp.async.ca.shared.global.L2::128B [%0], [%1], %3, %2;" ::"r"(to), "l"(m), "r"(10), "n"(16) : "memory");
   asm volatile("cp.async.commit_group;\ncp.async.wait_group 0;" ::: "memory");
   for (int i = 0; i < 4; ++i) m->copied[i] = buffer[threadIdx.x][i];
   __syncwarp();

@@ -8,7 +8,7 @@ from hipspv.core import toolchain
 from hipspv.core.checks import mask
 from hipspv.core.errors import DriverError
 from hipspv.core.stages import HOST
-from hipspv.driver.clang import amd_platform, changed_files, openmp
+from hipspv.driver.clang import amd_platform, cccl, changed_files, openmp
 from hipspv.driver.options import command_line
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import WARP_SIZE
@@ -99,7 +99,7 @@ def _language_arguments(job: Job, arch: str) -> list[str]:
         argv.append(f"-D__HIPSPV_CHECKS__={mask(job.settings.checks)}")
     argv += _hip_version(job.line)
     if job.dialect != command_line.HIP:
-        argv += [*_CUDA_ARGUMENTS, _architectures(job)]
+        argv += [*_CUDA_ARGUMENTS, _architectures(job), *cccl.header_arguments()]
     argv += _VOID_POINTERS if arch in job.needs.void_pointers else ()
     return [*argv, "-include", "undecided.h"] if job.dialect == command_line.UNDECIDED else argv
 

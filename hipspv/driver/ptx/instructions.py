@@ -1,8 +1,8 @@
 """The instructions of PTX, as expressions of C++ (PTX ISA 9.0, section 9.7).
 
 `{a}`, `{b}`, `{c}` are an instruction's sources, of the instruction's type; modifiers that a row doesn't name make it
-untranslatable. `@` stands for the namespace of include/hip/spirv_detail/ptx.h. There is no row for %globaltimer: no
-device tells the nanoseconds.
+untranslatable. `@` stands for the namespace of include/hip/spirv_detail/ptx.h. %globaltimer counts
+ticks of the device's clock: none tells the nanoseconds.
 """
 
 from __future__ import annotations
@@ -293,6 +293,9 @@ SPECIAL = {
     "%clock": "static_cast<unsigned int>(@clock64())",
     "%clock_hi": "static_cast<unsigned int>(@clock64() >> 32)",
     "%clock64": "static_cast<unsigned long long>(@clock64())",
+    "%globaltimer": "static_cast<unsigned long long>(@clock64())",
+    "%globaltimer_lo": "static_cast<unsigned int>(@clock64())",
+    "%globaltimer_hi": "static_cast<unsigned int>(@clock64() >> 32)",
     "WARP_SZ": "32u",
 }  # fmt: skip
 
@@ -306,3 +309,29 @@ ATOMICS = {
     **dict.fromkeys(("min", "max"), _32_64),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
 }
+
+
+class Barrier(NamedTuple):
+    """An operation of mbarrier: C++ with the operands after the barrier's address, whose types these are. Missing ones
+    are 1. result: the destination's type."""
+
+    expression: str
+    types: tuple[str, ...] = ()
+    result: str = ""
+
+
+BARRIERS = {
+    "init": Barrier("@barrier_init({at}, {0})", ("u32",)),
+    "inval": Barrier("(void){at}"),
+    "arrive": Barrier("@barrier_arrive({at}, {0}, false)", ("u32",), "b64"),
+    "arrive.noComplete": Barrier("@barrier_arrive({at}, {0}, false)", ("u32",), "b64"),
+    "arrive_drop": Barrier("@barrier_arrive({at}, {0}, true)", ("u32",), "b64"),
+    "arrive_drop.noComplete": Barrier("@barrier_arrive({at}, {0}, true)", ("u32",), "b64"),
+    # The last operand is how long a thread may be suspended: here it isn't.
+    "test_wait": Barrier("@barrier_left({at}, {0})", ("u64",), "pred"),
+    "try_wait": Barrier("@barrier_left({at}, {0})", ("u64", "u32"), "pred"),
+    "test_wait.parity": Barrier("@barrier_left_parity({at}, {0})", ("u32",), "pred"),
+    "try_wait.parity": Barrier("@barrier_left_parity({at}, {0})", ("u32", "u32"), "pred"),
+    "pending_count": Barrier("@barrier_pending({at})", (), "u32"),
+}
+BARRIERS_WITHOUT_RESULT = ("init", "inval")

@@ -349,6 +349,8 @@ class _Translation:
         whole = [each for each in line.modifiers if not each.startswith("L2::")]
         if whole == ["async", "wait_group"]:
             return ";"
+        if whole[:3] == ["async", "mbarrier", "arrive"] and len(line.operands) == 1:
+            return self._copied(line, whole[3:])
         if whole not in ([["async", level, space, "global"] for level in ("ca", "cg")
                           for space in ("shared", "shared::cta")]) or not 3 <= len(line.operands) <= 4:  # fmt: skip
             raise _unsupported(line)
@@ -356,6 +358,32 @@ class _Translation:
         size = self._value(line.operands[2], "u32")
         read = self._value(line.operands[3], "u32") if len(line.operands) == 4 else size
         return f"@copy<{size}>({to}, {source}, {read});"
+
+    def _copied(self, line: Line, rest: list[str]) -> str:
+        """The arrival of the thread's copies at a barrier: without `noinc` the barrier expects them, too."""
+        space = rest[-2] if len(rest) > 1 else ""
+        if rest[-1:] != ["b64"] or rest[:-1] not in ([space] if space else [], ["noinc"], ["noinc", space]):
+            raise _unsupported(line)
+        address = self._address(line.operands[0], space)
+        return f"@barrier_arrive({address}, 1, false);" if "noinc" in rest else ";"
+
+    def _mbarrier(self, line: Line) -> str:
+        """Barriers in shared memory, which count the arrivals of each phase."""
+        operation, *rest = line.modifiers
+        space = next((each for each in rest if each.startswith("shared")), "")
+        kinds = [each for each in rest if each not in ("release", "acquire", "relaxed", "cta", "cluster", "b64", space)]
+        has_result = operation not in instructions.BARRIERS_WITHOUT_RESULT
+        at, *others = line.operands[has_result:]
+        found = instructions.BARRIERS.get(".".join((operation, *kinds)))
+        if found is None or len(others) > len(found.types) or space == "shared::cluster" or "b64" not in rest:
+            raise _unsupported(line)
+        values = [self._value(each, type) for each, type in zip(others, found.types, strict=False)]
+        text = found.expression.format(*values, *["1u"] * (len(found.types) - len(values)), at=self._barrier(at, space))
+        return self._put(line.operands[0], text, found.result) if has_result else f"{text};"
+
+    def _barrier(self, operand: Operand, space: str) -> str:
+        """The barrier's address; the state from which its pending count is taken."""
+        return self._address(operand, space) if operand.kind == "address" else self._value(operand, "u64")
 
     def _bar(self, line: Line) -> str:
         whole = ".".join((line.name, *line.modifiers))
@@ -389,9 +417,11 @@ class _Translation:
 
     def _vote(self, line: Line) -> str:
         names = {"all": "@__all_sync", "any": "@__any_sync", "uni": "@same_in_all", "ballot": "@__ballot_sync"}
-        name = names.get(line.modifiers[1]) if len(line.modifiers) == 3 else None
         type = "b32" if "ballot" in line.modifiers else "pred"
-        if name is None or (line.modifiers[0], line.modifiers[2]) != ("sync", type) or len(line.operands) != 3:
+        # CUB has `vote.ballot.sync.b32`, which ptxas takes, too.
+        kinds = [each for each in line.modifiers if each in names]
+        name = names[kinds[0]] if len(kinds) == 1 else None
+        if name is None or {*line.modifiers} != {*kinds, "sync", type} or len(line.operands) != 3:
             raise _unsupported(line)
         source, mask = self._value(line.operands[1], "pred"), self._value(line.operands[2], "u32")
         return self._put(line.operands[0], f"{name}({mask}, {source})", type)
@@ -547,6 +577,7 @@ _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "cp": _Translation._copy,
     "bar": _Translation._bar,
     "barrier": _Translation._bar,
+    "mbarrier": _Translation._mbarrier,
     "shfl": _Translation._shfl,
     "vote": _Translation._vote,
     "match": _Translation._match,

@@ -26,7 +26,21 @@ __device__ void __hipspv_grid_group(void);
 __device__ int __hipspv_grid_is_cooperative(void);
 }
 
-namespace cooperative_groups {
+/* CUDA's classes are in an inner namespace, in which CCCL declares them. */
+#if defined(__HIPSPV_CUDA__)
+#define HIPSPV_GROUPS_BEGIN      \
+  namespace cooperative_groups { \
+  namespace __v1 {
+#define HIPSPV_GROUPS_END \
+  }                       \
+  using namespace __v1;   \
+  }
+#else
+#define HIPSPV_GROUPS_BEGIN namespace cooperative_groups {
+#define HIPSPV_GROUPS_END }
+#endif
+
+HIPSPV_GROUPS_BEGIN
 
 namespace detail {
 
@@ -628,7 +642,7 @@ HIPSPV_GROUP void wait_prior(const __G& group) {
   group.sync();
 }
 
-}  // namespace cooperative_groups
+HIPSPV_GROUPS_END
 
 #include <hip/spirv_detail/cg_reduce.inc>
 

@@ -25,9 +25,9 @@ struct __hipspv_e2m1 {
   HIPSPV_NARROW_FORMAT(e2m1)
 };
 
-typedef __hipspv_narrow<__hipspv_e2m1> __hip_fp4_e2m1;
-typedef __hipspv_narrow2<__hipspv_e2m1> __hip_fp4x2_e2m1;
-typedef __hipspv_narrow4<__hipspv_e2m1> __hip_fp4x4_e2m1;
+HIPSPV_NARROW_TYPE(__hip_fp4_e2m1, __hipspv_narrow, __hipspv_e2m1)
+HIPSPV_NARROW_TYPE(__hip_fp4x2_e2m1, __hipspv_narrow2, __hipspv_e2m1)
+HIPSPV_NARROW_TYPE(__hip_fp4x4_e2m1, __hipspv_narrow4, __hipspv_e2m1)
 
 #define HIPSPV_E2M1(function, kind, arguments) function<__hipspv_e2m1> arguments
 HIPSPV_NARROW_FUNCTIONS(fp4, HIPSPV_E2M1)

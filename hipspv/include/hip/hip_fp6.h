@@ -35,12 +35,12 @@ struct __hipspv_e3m2 : __hipspv_fp6 {
   HIPSPV_NARROW_FORMAT(e3m2)
 };
 
-typedef __hipspv_narrow<__hipspv_e2m3> __hip_fp6_e2m3;
-typedef __hipspv_narrow2<__hipspv_e2m3> __hip_fp6x2_e2m3;
-typedef __hipspv_narrow4<__hipspv_e2m3> __hip_fp6x4_e2m3;
-typedef __hipspv_narrow<__hipspv_e3m2> __hip_fp6_e3m2;
-typedef __hipspv_narrow2<__hipspv_e3m2> __hip_fp6x2_e3m2;
-typedef __hipspv_narrow4<__hipspv_e3m2> __hip_fp6x4_e3m2;
+HIPSPV_NARROW_TYPE(__hip_fp6_e2m3, __hipspv_narrow, __hipspv_e2m3)
+HIPSPV_NARROW_TYPE(__hip_fp6x2_e2m3, __hipspv_narrow2, __hipspv_e2m3)
+HIPSPV_NARROW_TYPE(__hip_fp6x4_e2m3, __hipspv_narrow4, __hipspv_e2m3)
+HIPSPV_NARROW_TYPE(__hip_fp6_e3m2, __hipspv_narrow, __hipspv_e3m2)
+HIPSPV_NARROW_TYPE(__hip_fp6x2_e3m2, __hipspv_narrow2, __hipspv_e3m2)
+HIPSPV_NARROW_TYPE(__hip_fp6x4_e3m2, __hipspv_narrow4, __hipspv_e3m2)
 
 #define HIPSPV_FP6(function, kind, arguments) \
   kind == __HIP_E2M3 ? function<__hipspv_e2m3> arguments : function<__hipspv_e3m2> arguments

@@ -240,10 +240,10 @@ struct __hipspv_fp8x4 {
   }
 };
 
-#define HIPSPV_FP8_TYPES(suffix, kind)               \
-  typedef __hipspv_fp8<kind> __hip_fp8_##suffix;     \
-  typedef __hipspv_fp8x2<kind> __hip_fp8x2_##suffix; \
-  typedef __hipspv_fp8x4<kind> __hip_fp8x4_##suffix;
+#define HIPSPV_FP8_TYPES(suffix, kind)                           \
+  HIPSPV_NARROW_TYPE(__hip_fp8_##suffix, __hipspv_fp8, kind)     \
+  HIPSPV_NARROW_TYPE(__hip_fp8x2_##suffix, __hipspv_fp8x2, kind) \
+  HIPSPV_NARROW_TYPE(__hip_fp8x4_##suffix, __hipspv_fp8x4, kind)
 HIPSPV_FP8_TYPES(e4m3, __HIP_E4M3)
 HIPSPV_FP8_TYPES(e5m2, __HIP_E5M2)
 HIPSPV_FP8_TYPES(e4m3_fnuz, __HIP_E4M3_FNUZ)

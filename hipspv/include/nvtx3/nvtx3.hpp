@@ -15,6 +15,8 @@
 
 #define NVTX3_CPP_VERSION_MAJOR 1
 #define NVTX3_CPP_VERSION_MINOR 0
+/* CCCL asks for it. */
+#define NVTX3_CPP_DEFINITIONS_V1_0
 
 #if __cplusplus >= 201402L
 #define HIPSPV_NVTX_CONSTEXPR constexpr

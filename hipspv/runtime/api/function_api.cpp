@@ -18,8 +18,8 @@ hipFuncAttributes attributesOf(KernelSymbol* symbol, Device& device) {
   const KernelPlan& plan = planOf(symbol, device);
   hipFuncAttributes attributes{};
   attributes.constSizeBytes = symbol->image.load()->code(Runtime::get().current()).constantBytes();
-  attributes.binaryVersion = 10;
-  attributes.ptxVersion = 10;
+  attributes.binaryVersion = static_cast<int>(plan.properties().binaryVersion);
+  attributes.ptxVersion = static_cast<int>(plan.properties().ptxVersion);
   attributes.localSizeBytes = plan.properties().privateBytes;
   attributes.sharedSizeBytes = plan.staticShared();
   attributes.maxThreadsPerBlock = static_cast<int>(plan.maxThreads());

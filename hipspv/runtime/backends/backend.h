@@ -135,6 +135,9 @@ struct KernelProperties {
   std::size_t localBytes = 0;
   std::size_t privateBytes = 0;
   std::size_t registers = 0;  // of a thread; 0: the device doesn't tell
+  // The virtual architecture of the code and the real one, as in cudaFuncAttributes: 10 * major + minor. Code for other
+  // devices than NVIDIA's is compiled with this __CUDA_ARCH__ / 10.
+  std::size_t ptxVersion = 80, binaryVersion = 80;
 };
 
 class Kernel {

@@ -4,7 +4,7 @@ __constant__ int table[2] = {5, 7};
 
 __device__ inline unsigned long long of_64_bits() {
   unsigned long long now;
-  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+  asm volatile("mov.u64 %0, %%current_graph_exec;" : "=l"(now));
   return now;
 }
 __device__ __forceinline__ float of_floats(float x) {

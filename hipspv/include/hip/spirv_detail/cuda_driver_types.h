@@ -395,22 +395,7 @@ typedef struct CUgraphExecUpdateResultInfo_st {
 } CUgraphExecUpdateResultInfo;
 typedef CUgraphExecUpdateResultInfo CUgraphExecUpdateResultInfo_v1;
 
-/* Flags, whose values HIP's functions take as numbers. */
-typedef unsigned int CUipcMem_flags;
-typedef unsigned int CUmemAttach_flags;
-typedef unsigned int CUctx_flags;
-typedef unsigned int CUstream_flags;
-typedef unsigned int CUevent_flags;
-typedef unsigned int CUevent_record_flags;
-typedef unsigned int CUevent_wait_flags;
-typedef unsigned int CUstreamWaitValue_flags;
-typedef unsigned int CUoccupancy_flags;
 typedef unsigned int CUmemAllocationCompType;
-#define CU_CTX_COREDUMP_ENABLE 0x20
-#define CU_CTX_USER_COREDUMP_ENABLE 0x40
-#define CU_CTX_SYNC_MEMOPS 0x80
-#define CU_CTX_FLAGS_MASK 0xFF
-#define CU_STREAM_WAIT_VALUE_FLUSH 0x40000000
 
 /* ---- Core dumps, checkpoints, logs ----------------------------------------------------------- */
 

@@ -21,5 +21,6 @@ struct __hipspv_of_driver<__R(__A...)> {
 #define HIPSPV_DRIVER_SYMBOL(name) __asm__(#name)
 #define HIPSPV_DRIVER_FUNCTION(cuda, hip) \
   extern "C" __hipspv_of_driver<decltype(hip)>::type cuda HIPSPV_DRIVER_SYMBOL(hip);
+#define HIPSPV_DRIVER_POINTER(cuda, hip) typedef __hipspv_of_driver<decltype(hip)>::type* PFN_##cuda;
 
 #endif

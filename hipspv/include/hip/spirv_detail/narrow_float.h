@@ -4,6 +4,13 @@
 
 #include <hip/spirv_detail/short_float.h>
 
+/* A structure, because programs declare it: `struct __nv_fp8_e4m3;`. */
+#define HIPSPV_NARROW_TYPE(name, base, argument) \
+  struct name : base<argument> {                 \
+    using base<argument>::base;                  \
+    name() = default;                            \
+  };
+
 /* A format: without the sign, codes increase with the numbers, from 0 to `greatest`. */
 struct __hipspv_narrow_format {
   unsigned int digits;   /* of the fraction */

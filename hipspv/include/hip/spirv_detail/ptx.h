@@ -145,9 +145,9 @@ template <class __T>
 using Unsigned = typename Signless<__T>::type;
 
 /* A register's value as of another type: integers are cut off or extended, pointers are integers, and anything else
-   keeps its bits. */
+   keeps its bits. Immediate operands are arguments of templates. */
 template <class __T, class __F>
-HIPSPV_PTX __T as(__F value) {
+HIPSPV_PTX constexpr __T as(__F value) {
   constexpr bool whole = __is_integral(__T) && (__is_integral(__F) || __is_enum(__F));
   if constexpr (__is_same(__T, __F)) {
     return value;
@@ -400,6 +400,35 @@ template <int order, int scope>
 HIPSPV_PTX unsigned int atomic_dec(unsigned int* at, unsigned int limit) {
   return ::atomicDec(at, limit);
 }
+/* Barriers in shared memory (mbarrier): 20 bits each for the arrivals that the phase still waits for and for those of
+   the next one, and the count of phases. */
+constexpr int barrier_expected = 20, barrier_phase = 40;
+constexpr unsigned long long barrier_mask = 0xfffff;
+HIPSPV_PTX void barrier_init(void* at, unsigned int count) {
+  const unsigned long long arrivals = count;
+  __hip_atomic_store(static_cast<unsigned long long*>(at), arrivals | arrivals << barrier_expected, relaxed, block);
+}
+HIPSPV_PTX unsigned long long barrier_arrive(void* at, unsigned int count, bool drops) {
+  unsigned long long* const barrier = static_cast<unsigned long long*>(at);
+  unsigned long long seen = __hip_atomic_load(barrier, relaxed, block), next;
+  do {
+    next = seen - count - (drops ? static_cast<unsigned long long>(count) << barrier_expected : 0);
+    if ((next & barrier_mask) == 0) next = (next + (1ull << barrier_phase)) | (next >> barrier_expected & barrier_mask);
+  } while (!__hip_atomic_compare_exchange_strong(barrier, &seen, next, acq_rel, relaxed, block));
+  return seen;
+}
+HIPSPV_PTX unsigned long long barrier_phases(void* at) {
+  return __hip_atomic_load(static_cast<unsigned long long*>(at), acquire, block) >> barrier_phase;
+}
+/* True if the phase of the state, or of the parity, is over. */
+HIPSPV_PTX bool barrier_left(void* at, unsigned long long state) {
+  return barrier_phases(at) != state >> barrier_phase;
+}
+HIPSPV_PTX bool barrier_left_parity(void* at, unsigned int parity) { return (barrier_phases(at) & 1) != (parity & 1); }
+HIPSPV_PTX unsigned int barrier_pending(unsigned long long state) {
+  return static_cast<unsigned int>(state & barrier_mask);
+}
+
 /* Both addresses are aligned to the size. */
 template <unsigned int size>
 HIPSPV_PTX void copy(void* to, const void* source, unsigned int read) {

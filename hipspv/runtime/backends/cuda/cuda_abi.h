@@ -247,6 +247,8 @@ enum class FunctionAttribute : int {
   kSharedBytes = 1,
   kLocalBytes = 3,
   kRegisters = 4,
+  kPtxVersion = 5,
+  kBinaryVersion = 6,
   kMaxDynamicSharedBytes = 8,
 };
 

@@ -31,7 +31,8 @@ Kernel::Kernel(const State& state, Function function, std::string name)
       function_(function),
       name_(std::move(name)),
       properties_{attribute(FunctionAttribute::kMaxThreadsPerBlock), attribute(FunctionAttribute::kSharedBytes),
-                  attribute(FunctionAttribute::kLocalBytes), attribute(FunctionAttribute::kRegisters)},
+                  attribute(FunctionAttribute::kLocalBytes),         attribute(FunctionAttribute::kRegisters),
+                  attribute(FunctionAttribute::kPtxVersion),         attribute(FunctionAttribute::kBinaryVersion)},
       allowed_(std::min(attribute(FunctionAttribute::kMaxDynamicSharedBytes),
                         kUsualShared - std::min(kUsualShared, properties_.localBytes))) {}
 

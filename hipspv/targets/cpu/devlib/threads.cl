@@ -18,15 +18,18 @@ void fence(uint memory, uint order, uint scope) {
 }
 
 // ---- Exchanges among the lanes of a warp, when all of its lanes have stopped. The arrays have an element for each lane.
-// here: the lanes that take part, a bit each. A lane that isn't there gives 0, as on AMD's GPUs.
+// here: the lanes that take part, a bit each. A lane that isn't there gives 0, as on AMD's GPUs. The first two aren't
+// inlined: a kernel of CUB's calls them a hundred times.
 
-void __hipspv_exchange32(uint *result, const uint *value, const uint *from, ulong here, uint lanes) {
+#define NOT_INLINE __attribute__((noinline))
+
+NOT_INLINE void __hipspv_exchange32(uint *result, const uint *value, const uint *from, ulong here, uint lanes) {
   for (uint i = 0; i < lanes; i++) {
     const uint lane = from[i];
     result[i] = lane < lanes && here >> lane & 1 ? value[lane] : 0;
   }
 }
-void __hipspv_exchange64(ulong *result, const ulong *value, const uint *from, ulong here, uint lanes) {
+NOT_INLINE void __hipspv_exchange64(ulong *result, const ulong *value, const uint *from, ulong here, uint lanes) {
   for (uint i = 0; i < lanes; i++) {
     const uint lane = from[i];
     result[i] = lane < lanes && here >> lane & 1 ? value[lane] : 0;

@@ -67,25 +67,29 @@ class Exchanges:
         if values.shape(lane).is_uniform:
             values.define_first(call, self._taken(value, values.first(lane), here))
             return
-        given = self._present(values.vector(value), mask)
         lanes = values.vector(lane)
         known = _integers(lanes)
         if known is not None:
+            given = self._present(values.vector(value), mask)
             zero = given.type.null()
             places = [k if 0 <= k < self._width else self._width for k in known]
             values.define_each(call, build.shuffle(given, zero, places))
             return
-        lanes = build.freeze(lanes)  # those of lanes that aren't here may be poison, which no address may depend on
-        inside = build.compare(Predicate.ULT, lanes, values.splat(self._i32.constant(self._width)))
-        array = values.variable(given.type)
-        build.store(given, array)
-        limit = values.splat(self._i32.constant(self._width - 1))
-        safe = build.and_(lanes, limit)
-        parts = []
-        for index in range(self._width):
-            from_lane = build.resize(build.extract_element(safe, values.lane_index(index)), self._i64)
-            parts.append(build.load(value.type, build.gep(value.type, array, [from_lane])))
-        values.define_each(call, build.select(inside, values.gather(parts), given.type.null()))
+        values.define_each(call, self._exchanged(value, lanes, here))
+
+    def _exchanged(self, value: Value, lanes: Value, here: Value) -> Value:
+        """The values at lanes that the compiler doesn't know: a call, since a load and two moves for each lane of each
+        shuffle would be most of the code of a kernel of CUB's, and of its compile time."""
+        values, build = self._values, self._build
+        given = values.vector(value)
+        result, *operands = (values.variable(type) for type in (given.type, given.type, lanes.type))
+        # Those of lanes that aren't here may be poison, which no address may depend on.
+        for vector, variable in zip((given, build.freeze(lanes)), operands, strict=True):
+            build.store(vector, variable)
+        count = self._i32.constant(self._width)
+        name = f"__hipspv_exchange{value.type.width}"
+        build.builtin(name, build.module.context.void(), result, *operands, build.resize(here, self._i64), count)
+        return build.load(given.type, result)
 
     def _present(self, given: Value, mask: Value | None) -> Value:
         """The values, 0 for lanes that aren't here."""

@@ -12,7 +12,7 @@ from hipspv.passes.rewrite.computations import BINARY, CASTS, with_operands, wit
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
 from hipspv.targets.cpu.packs.shapes import is_signed
-from hipspv.targets.cpu.packs.values import Values, fits_vectors, is_doubtful
+from hipspv.targets.cpu.packs.values import Each, Values, fits_vectors, is_doubtful
 
 _DIVISIONS = (Opcode.UDIV, Opcode.SDIV, Opcode.UREM, Opcode.SREM)
 _FLOATING = frozenset([Opcode.FADD, Opcode.FSUB, Opcode.FMUL, Opcode.FDIV, Opcode.FREM, Opcode.FNEG, Opcode.FCMP])
@@ -31,9 +31,11 @@ _MASKED = (32, 64)  # bits of elements that the processor loads and stores under
 
 
 class Operations:
-    """Writes the operations of the current block."""
+    """Writes the operations of the current block. rare: it runs so rarely that loops over the threads, which are little
+    code, take the place of a copy for each."""
 
-    def __init__(self, build: Builder, values: Values) -> None:
+    def __init__(self, build: Builder, values: Values, rare: bool) -> None:
+        self._rare = rare
         self._build, self._values, self._width = build, values, values.width
         self._module = build.module
         self._context = build.module.context
@@ -213,9 +215,9 @@ class Operations:
             row = values.first(address)
             check = values.check(shape, self._mask is None)
             values.define_each(
-                value, self._joined(check, lambda: load(value, row), lambda: self._gather_vector(value, address))
+                value, self._joined(check, lambda: load(value, row), lambda: self._vector_of_each(value))
             )
-        elif self._is_of_calls(address):
+        elif self._rare or self._is_of_calls(address):
             self._one_by_one(value, value.operands)
         else:
             values.define_each(value, self._gather(value, address))
@@ -400,12 +402,8 @@ class Operations:
         elif shape.stride == self._module.size_of(type) and self._is_packed(type):
             given, row = values.vector(stored), values.first(address)
             check = values.check(shape, self._mask is None)
-            self._either(
-                check,
-                lambda: self._store_row(given, row, value.alignment),
-                lambda: self._scatter(value, stored, address),
-            )
-        elif self._is_of_calls(address):
+            self._either(check, lambda: self._store_row(given, row, value.alignment), lambda: self._store_each(value))
+        elif self._rare or self._is_of_calls(address):
             self._one_by_one(value, value.operands)
         else:
             self._scatter(value, stored, address)
@@ -424,6 +422,9 @@ class Operations:
             lambda: store(self._own_addresses(address)),
             lambda: store(self._safe_addresses(address, stored.type)),
         )
+
+    def _store_each(self, value: Instruction) -> None:
+        self._each_alone(value, value.operands)
 
     def _store_last(self, value: Instruction, stored: Value, address: Value) -> None:
         """All threads store at one address: what the last one stores remains."""
@@ -511,13 +512,28 @@ class Operations:
 
     def _one_by_one(self, value: Instruction, operands: Sequence[Value]) -> None:
         """The operation for each thread that is here, in a loop: it has a side effect."""
+        found = self._each_alone(value, operands)
+        if found is not None:
+            self._values.define_each(value, found)
+
+    def _vector_of_each(self, value: Instruction) -> Value:
+        """The results of the operation, of a type that fits vectors, by a loop."""
+        found = self._each_alone(value, value.operands)
+        assert found is not None
+        return self._values.gather(found) if isinstance(found, list) else found
+
+    def _each_alone(self, value: Instruction, operands: Sequence[Value]) -> Each | None:
+        """The results of the operation for each thread that is here, by a loop; None if it has none."""
         build, values, type = self._build, self._values, value.type
         arrays = [self._array(operand) for operand in operands]
         has_result = type.kind != TypeKind.VOID
         results = values.variable(self._context.array(type, self._width)) if has_result else None
         here, before = self._here(), build.block
         loop, after = build.append_block("thread"), build.append_block("after")
-        build.branch(loop)
+        if self._mask:  # a short block runs without a test
+            build.branch_if(build.compare(Predicate.NE, here, 0), loop, after)
+        else:
+            build.branch(loop)
         rest = build.at_end(loop).phi(self._bits)
         rest.add_incoming(here, before)
         yes = self._context.integer(1).constant(1)
@@ -530,11 +546,12 @@ class Operations:
         rest.add_incoming(following, build.block)
         build.branch_if(build.compare(Predicate.NE, following, 0), loop, after)
         build.at_end(after)
-        if results and self._is_packed(type):
-            values.define_each(value, build.load(values.vector_type(type), results, self._module.alignment_of(type)))
-        elif results:
-            lanes = [self._i64.constant(lane) for lane in range(self._width)]
-            values.define_each(value, [build.load(type, self._element(results, type, lane)) for lane in lanes])
+        if results is None:
+            return None
+        if self._is_packed(type):
+            return build.load(values.vector_type(type), results, self._module.alignment_of(type))
+        lanes = [self._i64.constant(lane) for lane in range(self._width)]
+        return [build.load(type, self._element(results, type, lane)) for lane in lanes]
 
     def _element(self, array: Value, type: Type, lane: Value) -> Value:
         return self._build.gep(type, array, [lane])

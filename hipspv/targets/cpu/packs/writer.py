@@ -60,7 +60,7 @@ class Writer:
         self._pending: dict[int, set[int]] = {}
         i32 = build.module.context.integer(32)
         self._none = self.values.vector_type(i32).null()
-        self._operations = Operations(build, self.values)
+        self._operations = Operations(build, self.values, rare)
 
     def write(self) -> None:
         flow, build = self._flow, self._build

@@ -228,8 +228,17 @@ SECTION(recorded_alignments) {
 }
 
 SECTION(shared_memory) {
-  for (const unsigned bytes : {48u << 10, 100u << 10, 60u << 10, 227u << 10})
-    gives(hipSuccess, launch("nothing", nullptr, {}, bytes));
+  gives(hipSuccess, launch("nothing", nullptr, {}, 48 << 10));
+  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 49 << 10));
+  const auto allow = [](int bytes) {
+    return hipFuncSetAttribute(kernel("nothing"), hipFuncAttributeMaxDynamicSharedMemorySize, bytes);
+  };
+  gives(hipErrorInvalidValue, allow(228 << 10));
+  gives(hipSuccess, allow(100 << 10));
+  gives(hipSuccess, launch("nothing", nullptr, {}, 100 << 10));
+  gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 101 << 10));
+  gives(hipSuccess, allow(227 << 10));
+  for (const unsigned bytes : {60u << 10, 227u << 10}) gives(hipSuccess, launch("nothing", nullptr, {}, bytes));
   gives(hipErrorInvalidValue, launch("nothing", nullptr, {}, 228 << 10));
   gives(hipSuccess, hipDeviceSynchronize());
 }

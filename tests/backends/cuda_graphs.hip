@@ -482,6 +482,7 @@ SECTION(back_and_forth) {
 
 SECTION(kernels) {
   hipStream_t s = stream();
+  gives(hipSuccess, hipFuncSetAttribute(kernel("nothing"), hipFuncAttributeMaxDynamicSharedMemorySize, 100 << 10));
   const hipGraph_t graph = captured(s, [&] {
     gives(hipSuccess, launch("nothing", s, {}, 100 << 10, {2, 3, 4}, {8, 4, 2}));
     gives(hipSuccess, hipModuleLaunchCooperativeKernel(kernel("nothing"), 264, 1, 1, 1024, 1, 1, 0, s, nullptr));

@@ -20,7 +20,7 @@ PROGRAMS = sorted(path.stem for path in HERE.glob("*.hip"))
 OWN_COMPILER = {"HIPSPV_CC": str(COMPILER)}
 # These don't run with one device and the machine's usual resources.
 ENVIRONMENTS = {
-    "far_device": {"HIPSPV_MASK": "system_memory,usm,fine_grain_svm"},
+    "far_device": {"HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": "system_memory,usm,fine_grain_svm"},
     "libraries": OWN_COMPILER,
     "modules": OWN_COMPILER,
     "no_device": {"HIP_VISIBLE_DEVICES": "-1"},

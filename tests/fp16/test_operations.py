@@ -138,7 +138,7 @@ class Run:
             capture_output=True,
             text=True,
             cwd=self._directory,
-            env={**os.environ, "HIPSPV_MASK": mask},
+            env={**os.environ, "HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": mask},
         )
         assert done.returncode == 0, done.stderr
         return {e.name: (self._directory / f"{e.name}.out").read_bytes() for e in self.operations}
@@ -183,7 +183,7 @@ def test_products_of_vectors(launcher: Path, tmp_path: Path) -> None:
         input=f"k {SOME} 10 x y\n",
         text=True,
         cwd=tmp_path,
-        env={**os.environ, "HIPSPV_MASK": "fp16"},
+        env={**os.environ, "HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": "fp16"},
     )
     assert result.returncode == 0
     found = unpack(half, (tmp_path / "k.out").read_bytes())

@@ -36,12 +36,12 @@ def both(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_gpus_come_first(driver: Path) -> None:
-    assert backends(describe(driver)) == ["level_zero", "opencl"]
+    assert backends(describe(driver)) == ["level_zero", "cpu", "opencl"]
 
 
 def test_a_device_of_both_is_level_zeros(driver: Path) -> None:
     found = describe(driver, HIPSPV_TEST_ZE_SAME="1")
-    assert backends(found) == ["level_zero"]
+    assert backends(found) == ["level_zero", "cpu"]
     (outcome,) = (a["outcome"] for a in found["attempts"] if "libintelocl" in a["loader"])
     assert outcome.endswith(": left to level_zero")
 

@@ -153,7 +153,7 @@ FAR = dict.fromkeys(["pageable", "register"], "0")
     ],
 )
 def test_programs_see_the_masked_device(mask: str, changes: dict[str, str]) -> None:
-    result = execute([str(compiled("attributes.hip"))], {"HIPSPV_MASK": mask})
+    result = execute([str(compiled("attributes.hip"))], {"HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": mask})
     assert result.values == {**ALL, **changes}, result.stderr
 
 
@@ -166,7 +166,8 @@ def test_a_hidden_size_of_warps() -> None:
 
 
 def test_an_unknown_name_is_one_error() -> None:
-    result = execute([str(compiled("attributes.hip"))], {"HIPSPV_MASK": "fp64,fp46"})
+    variables = {"HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": "fp64,fp46"}
+    result = execute([str(compiled("attributes.hip"))], variables)
     names = ", ".join(FEATURES)
     assert result.stderr == (f"hipspv: error: HIPSPV_MASK=fp64,fp46: no feature is called 'fp46'; there are {names}\n")
     assert result.status == 1 and "hipErrorNoDevice" in result.stdout
@@ -191,7 +192,7 @@ def test_a_refusal_is_not_kept(masked: Masked, tmp_path: Path) -> None:
 
 
 def doctor(mask: str, *argv: str) -> str:
-    environment = {**os.environ, "HIPSPV_MASK": mask}
+    environment = {**os.environ, "HIPSPV_BACKEND": "opencl", "HIPSPV_MASK": mask}
     done = subprocess.run(
         [str(COMPILER.parent / "hipspv"), "doctor", *argv], capture_output=True, text=True, env=environment
     )

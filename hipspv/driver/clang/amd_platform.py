@@ -8,10 +8,10 @@ text tell.
 from __future__ import annotations
 
 from hipspv.driver.clang import host_only_sources
-from hipspv.driver.clang.conditional_groups import Group, Text, value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hipspv.driver.clang.conditional_groups import Group
     from hipspv.driver.run.job import Job
 
 MACRO = "__HIP_PLATFORM_AMD__"
@@ -34,6 +34,10 @@ def is_assumed(job: Job) -> bool:
     if job.is_cuda or any(_OTHERS in argument.value for argument in job.line.given("-D", "-U")):
         return False
     contents = [text for text in (job.content, *host_only_sources.own_headers(job)) if _OTHERS.encode() in text]
+    if not contents:
+        return False
+    from hipspv.driver.clang.conditional_groups import Text
+
     texts = [Text(content.decode(errors="replace")) for content in contents]
     return not any(text.defined.intersection(_AMD) for text in texts) and any(
         _is_for_amd_alone(group) for text in texts for group in text.groups
@@ -42,6 +46,8 @@ def is_assumed(job: Job) -> bool:
 
 def _is_for_amd_alone(group: Group) -> bool:
     """Return true if a branch needs AMD's platform, and without it none is selected for certain."""
+    from hipspv.driver.clang.conditional_groups import value
+
     without = [value(condition, _WITHOUT) for condition in group.conditions]
     selected = [value(condition, _WITH) for condition in group.conditions]
     return any(a != b and not a for a, b in zip(without, selected, strict=True)) and not any(without)

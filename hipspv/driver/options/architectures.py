@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
@@ -54,6 +53,10 @@ def generation_macros(line: CommandLine, warp_size: int) -> list[str]:
 def _generation(line: CommandLine) -> str:
     """Return the generation of AMD's devices if all that are named have warps of 64 lanes: the newest one."""
     names = [name for each in line.given(*ADD_TARGETS) for name in each.value.split(",")]
+    if not names:
+        return ""
+    import re
+
     found = [re.match(_WIDE, name) for name in names]
     return max((match[1] for match in found if match), default="") if all(found) else ""
 
@@ -119,8 +122,7 @@ def choice(line: CommandLine) -> Choice:
                 for removed in _meant(name, argument.argv[0]):
                     chosen.pop(removed.arch, None)
                     defaults.pop(removed.arch, None)
-    kinds = {module_of(name) for name in DEFAULTS}
-    if any(module_of(arch) in kinds for arch in chosen):
+    if chosen and any(module_of(arch) in map(module_of, DEFAULTS) for arch in chosen):
         defaults = {name: target for name, target in defaults.items() if devices and target is DEFAULT}
     if devices and DEFAULT.arch not in defaults | chosen:
         raise DriverError(
@@ -148,6 +150,10 @@ def _native_device(name: str, arg: str) -> NativeDevice | None:
 def _meant(name: str, arg: str) -> list[Target]:
     """Return the targets that a name selects. Another vendor's device selects none: the default
     target is there anyway, and stays."""
+    if name in TARGETS:
+        return [TARGETS[name]]
+    import re
+
     if re.fullmatch(_ANY_DEVICE, name):
         return []
     found = named(name)

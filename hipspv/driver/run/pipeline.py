@@ -131,12 +131,19 @@ def _decide(job: Job, host: Side, clangs: dict[Stage, Child]) -> None:
     job.stages = [*own, host_object.HOST_ALONE]
 
 
-def _gives_up(job: Job, clangs: dict[Stage, Child]) -> bool:
-    """Return true if the source's only errors are in spare targets' code. A crash is no error of the source."""
+def _is_spared(job: Job, clangs: dict[Stage, Child], failed: list[Stage]) -> bool:
+    """Return true if all of the clangs that failed have refused code for spare targets."""
+    if not failed:
+        return True
     from hipspv.driver.run.failure import is_diagnosed
 
+    return all(stage.target in job.spares and is_diagnosed(clangs[stage]) for stage in failed)
+
+
+def _gives_up(job: Job, clangs: dict[Stage, Child]) -> bool:
+    """Return true if the source's only errors are in spare targets' code. A crash is no error of the source."""
     failed = [stage for stage, child in clangs.items() if child.status]
-    if not all(stage.target in job.spares and is_diagnosed(clangs[stage]) for stage in failed):
+    if not _is_spared(job, clangs, failed):
         return False
     for stage in failed:
         assert stage.target

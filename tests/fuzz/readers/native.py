@@ -36,7 +36,6 @@ _READERS = (
         "code/kernel_info",
         "code/cpu/code",
         "code/cpu/describe",
-        "code/cpu/levels",
         "code/cubin/code",
         "code/elf/elf",
         "code/image_records",

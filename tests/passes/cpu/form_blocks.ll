@@ -71,7 +71,8 @@ define spir_kernel void @warps(ptr %data) #0 {
 ; CHECK-LABEL: define spir_kernel void @some(ptr
 ; CHECK: freeze <32 x i1>
 ; CHECK: [[LANES:%.*]] = freeze <32 x i32>
-; CHECK: icmp ult <32 x i32> [[LANES]], splat (i32 32)
+; CHECK: store <32 x i32> [[LANES]], ptr
+; CHECK: call void @__hipspv_exchange32(
 define spir_kernel void @some(ptr %data) #0 {
   %id = call i64 @_Z12get_local_idj(i32 0)
   %address = getelementptr i32, ptr %data, i64 %id

@@ -109,7 +109,7 @@ check-host:
 	  || { echo "hipspv needs g++ and the C++ library's headers: apt install g++"; exit 1; }
 
 $(VENV)/installed: $(SOURCES) | check-host
-	@echo "Setting up $(VENV) with clang, LLVM and an OpenCL device: a minute or two"
+	@echo "Setting up $(VENV) with clang and LLVM: a minute or two"
 	$(PYTHON) -m venv $(VENV)
 	"$(RUN)/python" -m pip install -q --disable-pip-version-check .
 	@touch $@

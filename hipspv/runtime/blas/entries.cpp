@@ -46,7 +46,7 @@ class Reader {
   }
 
  private:
-  // What follows the count of a batch, which else is last.
+  // True for parameters after the count of a batch, which else is last.
   static bool precedesBatch(Kind kind) {
     return kind == Kind::kComputeType || kind == Kind::kResult || kind == Kind::kIndex;
   }

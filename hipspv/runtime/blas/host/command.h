@@ -32,7 +32,7 @@ class Command {
   std::int64_t batch_;
   Arguments arguments_;
   std::array<std::int64_t, kMaxParameters> strides_;  // bytes
-  // What `pointers` refers to: letters, integers of Fortran's type, copied scalars.
+  // The objects that `pointers` refers to: letters, integers of Fortran's type, copied scalars.
   std::array<int, kMaxParameters> integers_{};
   alignas(16) std::array<std::array<std::byte, kSlotBytes>, kSlots> scalars_{};
   std::array<signed char, kMaxParameters> slots_{};  // of parameters that are copied; else -1

@@ -18,6 +18,9 @@ from tests.limits import HANG_S
 HERE = Path(__file__).parent
 VALUES: dict[str, dict[str, str]] = yaml.load((HERE / "values.yaml").read_text(), yaml.BaseLoader)
 
+# For programs that load SPIR-V, and have no kernels of their own: they would have the processor as their device.
+OPENCL = {"HIPSPV_BACKEND": "opencl"}
+
 # From tests.sanitize: flags for every program, and the arguments before its command line.
 FLAGS = os.environ.get("HIPSPV_TEST_FLAGS", "").split()
 WRAPPER = shlex.split(os.environ.get("HIPSPV_TEST_WRAPPER", ""))

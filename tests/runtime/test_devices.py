@@ -74,7 +74,7 @@ def test_lack_of_double_precision_is_explained(run: Run) -> None:
 
 
 def test_description() -> None:
-    found = describe()
+    found = describe(HIPSPV_BACKEND="opencl")
     device = found["devices"][0]
     assert device["ordinal"] == 0
     assert any(il.startswith("SPIR-V") for il in device["il_versions"])
@@ -85,15 +85,19 @@ def test_description() -> None:
 
 
 def test_description_without_device() -> None:
-    found = describe(**NO_LIBRARY)
+    found = describe(HIPSPV_BACKEND="opencl", **NO_LIBRARY)
     assert found["devices"] == []
     outcomes = {attempt["loader"]: attempt["outcome"] for attempt in found["attempts"]}
     assert "cannot open" in outcomes[NO_LIBRARY["HIPSPV_OPENCL_LIBRARY"]]
 
 
 def test_backend_by_name() -> None:
-    assert describe(HIPSPV_BACKEND="opencl")["devices"] == describe()["devices"]
-    assert describe(HIPSPV_BACKEND="")["devices"] == describe()["devices"]
+    everything = describe()["devices"]
+    for name in ("cpu", "opencl"):
+        assert describe(HIPSPV_BACKEND=name)["devices"] == [
+            {**d, "ordinal": 0} for d in everything if d["backend"] == name
+        ]
+    assert describe(HIPSPV_BACKEND="")["devices"] == everything
 
 
 def test_unknown_backend() -> None:

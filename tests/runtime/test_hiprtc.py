@@ -3,11 +3,17 @@
 import os
 from pathlib import Path
 
-from .conftest import COMPILER, Build, Run, execute
+import pytest
+
+from .conftest import COMPILER, OPENCL, Build, Run, execute
+
+# Programs without kernels have the processor as their device, unless the environment names another one.
+DEVICES = [OPENCL, {"HIPSPV_TARGETS": ""}]
 
 
-def test_programs(run: Run, tmp_path: Path) -> None:
-    env = {"TMPDIR": str(tmp_path), "HIPSPV_CC": str(COMPILER)}
+@pytest.mark.parametrize("device", DEVICES)
+def test_programs(run: Run, tmp_path: Path, device: dict[str, str]) -> None:
+    env = {"TMPDIR": str(tmp_path), "HIPSPV_CC": str(COMPILER), **device}
     result = run("hiprtc.hip", env=env)
     result.prints("hiprtc.hip")
     assert os.listdir(tmp_path) == []

@@ -8,7 +8,7 @@ import pytest
 from hipspv.bundle import program_bundle
 from hipspv.spirv.words import instructions, literal_string
 
-from .conftest import Build, Run
+from .conftest import OPENCL, Build, Run
 
 NAME, FUNCTION, PARAMETER, FUNCTION_END, DECORATE, LABEL = (5, 54, 55, 56, 71, 248)  # SPIR-V's opcodes
 LINKAGE, IMPORT = 41, 1
@@ -59,7 +59,7 @@ def test_registration(build: Build, run: Run, tmp_path: Path) -> None:
         path = tmp_path / f"{base}.hipfb"
         path.write_bytes(program_bundle.pack(spoilt))
         bundles.append(str(path))
-    result = run("registration.hip", args=bundles)
+    result = run("registration.hip", args=bundles, env=OPENCL)
     result.prints("registration.hip")
     assert result.stderr.count("\n  nowhere\n") == 2
     assert "spoilt" in result.stderr and "answer" not in result.stderr

@@ -7,7 +7,7 @@ import pytest
 
 from hipspv.bundle import program_bundle
 
-from .conftest import Build, Run
+from .conftest import OPENCL, Build, Run
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def spirv(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("kind", ["bundle", "spirv"])
 def test_load_and_launch(run: Run, request: pytest.FixtureRequest, kind: str) -> None:
-    result = run("modules.hip", args=[str(request.getfixturevalue(kind))])
+    result = run("modules.hip", args=[str(request.getfixturevalue(kind))], env=OPENCL)
     result.prints("modules.hip")
 
 
@@ -34,7 +34,7 @@ def loads(run: Run, directory: Path, images: list[bytes]) -> list[str]:
     paths = [directory / f"{i}.image" for i in range(len(images))]
     for path, image in zip(paths, images, strict=True):
         path.write_bytes(image)
-    result = run("reader.hip", args=[str(path) for path in paths])
+    result = run("reader.hip", args=[str(path) for path in paths], env=OPENCL)
     assert result.status == 0, result.stderr[-2000:]
     return [result.values[str(i + 1)] for i in range(len(images))]
 
@@ -83,7 +83,7 @@ def test_bundle_without_spirv(run: Run, tmp_path: Path) -> None:
     image = program_bundle.pack({"hipv4-amdgcn-amd-amdhsa--gfx90a": b"\x7fELF"})
     path = tmp_path / "amd.hipfb"
     path.write_bytes(image)
-    result = run("reader.hip", args=[str(path)])
+    result = run("reader.hip", args=[str(path)], env=OPENCL)
     assert result.values == {"1": "hipErrorNoBinaryForGpu"}
     assert "gfx90a" in result.stderr
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Result, Run
+from .conftest import OPENCL, Result, Run
 
 
 def visible(run: Run, **env: str) -> Result:
-    result = run("devices_visible.hip", env={"HIPSPV_DEBUG_REPEAT": "3", **env})
+    result = run("devices_visible.hip", env={"HIPSPV_DEBUG_REPEAT": "3", **OPENCL, **env})
     assert result.status == 0, result.stdout + result.stderr
     return result
 

@@ -21,7 +21,7 @@ SOURCES = Path(__file__).resolve().parent
 LARGEST_RATIO = 0.6
 REFERENCE = "nvcc, machine code"
 # Options of hipspv-nvcc.
-HIPSPV = {"hipspv-nvcc, PTX": ["--no-offload-arch=spirv64"], "hipspv-nvcc, PTX and SPIR-V": []}
+HIPSPV = {"hipspv-nvcc, PTX": ["--no-offload-arch=spirv64,cpu"], "hipspv-nvcc, PTX, SPIR-V and native code": []}
 
 
 def cpu_s() -> float:

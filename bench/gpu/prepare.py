@@ -25,7 +25,7 @@ WORKERS = 2
 
 def compile_source(source: Path, arch: str, directory: Path) -> str:
     """Compile to a program, and to PTX to look at. Return the errors, or nothing."""
-    device = [f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
+    device = [f"--offload-arch={arch}", "--no-offload-arch=spirv64,cpu"]
     words = [*HIPSPV_CC, "-w", "-O3", "-std=c++17", *device, str(source)]
     name = source.stem
     for output in (["-o", f"programs/{name}"], ["--emit=ptx", "-o", f"ptx/{name}.ptx"]):

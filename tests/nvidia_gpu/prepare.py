@@ -24,7 +24,7 @@ def compile_case(case: Case, arch: str, directory: Path) -> dict[str, str]:
     """Return the case's entry of the manifest."""
     program = directory / "programs" / case.name
     program.parent.mkdir(parents=True, exist_ok=True)
-    argv = [str(COMPILER), "-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64"]
+    argv = [str(COMPILER), "-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64,cpu"]
     argv += [*case.options, "-I", str(ROOT / "examples"), *map(str, case.sources)]
     done = subprocess.run([*argv, "-o", str(program)], capture_output=True, text=True)
     entry = {"name": case.name, "program": f"programs/{case.name}", "output": case.output}

@@ -43,7 +43,7 @@ _REMEDIES = (
     ),
     (
         re.compile(r"invalid (?:out|in)put constraint '.*' in asm"),
-        "this PTX is for NVIDIA's GPUs: --offload-arch=sm_80 --no-offload-arch=spirv64 compiles for them alone, and"
+        "this PTX is for NVIDIA's GPUs: --offload-arch=sm_80 --no-offload-arch=spirv64,cpu compiles for them alone, and"
         " #if !defined(__HIPSPV__) keeps it out of other code",
     ),
     (

@@ -122,7 +122,7 @@ def choice(line: CommandLine) -> Choice:
                 for removed in _meant(name, argument.argv[0]):
                     chosen.pop(removed.arch, None)
                     defaults.pop(removed.arch, None)
-    if chosen and any(module_of(arch) in map(module_of, DEFAULTS) for arch in chosen):
+    if any(module_of(arch) in map(module_of, DEFAULTS) for arch in chosen):
         defaults = {name: target for name, target in defaults.items() if devices and target is DEFAULT}
     if devices and DEFAULT.arch not in defaults | chosen:
         raise DriverError(

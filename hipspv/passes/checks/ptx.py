@@ -25,7 +25,7 @@ class CheckPtx(Pass):
             if text.startswith(REFUSED_PTX):
                 message = f"inline PTX has no translation for this device: {text.removeprefix(REFUSED_PTX)}"
                 remedy = "write it in C++, or compile for NVIDIA's GPUs alone: --offload-arch=sm_80"
-                problems.append(at(call, message, f"{remedy} --no-offload-arch=spirv64", kernels[call.function]))
+                problems.append(at(call, message, f"{remedy} --no-offload-arch=spirv64,cpu", kernels[call.function]))
         if problems:
             raise PassError(problems)
         return False

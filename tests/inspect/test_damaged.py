@@ -17,16 +17,21 @@ from hipspv.inspect.document import as_json, of_reports
 from hipspv.inspect.page import Page
 from hipspv.inspect.render import render
 from hipspv.inspect.tools import InspectError
+from hipspv.spirv.module import Module
 from tests.driver.conftest import Run
 from tests.inspect.conftest import TOOLS, Program, kernels, look
 
 PAGE = 4096
+_FUNCTION = 54  # SPIR-V specification 1.6, OpFunction
 
 
-def test_truncated_module(one: Program, tmp_path: Path, hipspv: Run) -> None:
+@pytest.mark.parametrize("rest", [0, 2, 4, 6], ids=lambda rest: f"{rest} more bytes")
+def test_truncated_module(one: Program, tmp_path: Path, hipspv: Run, rest: int) -> None:
+    """The module ends before its functions: at an instruction's end, or in its first or second word."""
     data = one.spirv.read_bytes()
     path = tmp_path / "short.spv"
-    path.write_bytes(data[: len(data) // 2 // 4 * 4 + 2])
+    first_function = next(Module.read(data).instructions([_FUNCTION]))
+    path.write_bytes(data[: 4 * first_function + rest])
     done = hipspv("inspect", path)
     assert done.returncode == 1 and "Traceback" not in done.stderr
     assert "damaged: " in done.stdout and "(byte 0x" in done.stdout

@@ -116,7 +116,7 @@ class Description {
     });
     if (inFunction_) functions_.back().end = words_.size();
     if (bytes % sizeof(std::uint32_t) != 0)
-      problems_.push_back("the SPIR-V module is broken: its size is no multiple of 4");
+      catching([&] { placed(words_.size(), [] { broken("its size is no multiple of 4"); }); });
     if (!problems_.empty()) return;
     catching([&] { loaded_.emplace(words_); });
   }
@@ -124,10 +124,11 @@ class Description {
   std::string json() {
     std::vector<std::string> kernels, variables, functions;
     findUses();
-    for (const std::size_t at : entryPoints_) catching([&] { kernels.push_back(kernel(instructionAt(words_, at))); });
+    for (const std::size_t at : entryPoints_)
+      catching([&] { placed(at, [&] { kernels.push_back(kernel(instructionAt(words_, at))); }); });
     for (const std::size_t at : variables_)
       if (const Instruction i = instructionAt(words_, at); i.opcode() == spv::OpVariable)
-        catching([&] { variables.push_back(variable(i)); });
+        catching([&] { placed(at, [&] { variables.push_back(variable(i)); }); });
     for (const Function& each : functions_)
       if (const auto linked = linkage_.find(each.id); linked != linkage_.end())
         functions.push_back(

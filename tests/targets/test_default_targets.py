@@ -77,6 +77,40 @@ def test_a_program_needs_no_spirv(cc: Run, tmp_path: Path) -> None:
     assert alone.returncode == 1
 
 
+HALF = """\
+#include <hip/hip_runtime.h>
+__device__ long double half(long double x) { return x / 2; }
+"""
+USE = """\
+#include <hip/hip_runtime.h>
+__device__ long double half(long double x);
+__global__ void k(long double* p) { *p = half(*p); }
+int main() {
+  long double* p;
+  if (hipMallocManaged(&p, sizeof *p) != hipSuccess) return 1;
+  *p = 5;
+  k<<<1, 1>>>(p);
+  return hipDeviceSynchronize() == hipSuccess && *p == 2.5 ? 0 : 1;
+}
+"""
+
+
+@pytest.mark.parametrize("separately", [False, True])
+def test_a_device_link_needs_no_spirv(cc: Run, tmp_path: Path, separately: bool) -> None:
+    (tmp_path / "half.hip").write_text(HALF)
+    (tmp_path / "use.hip").write_text(USE)
+    if separately:
+        assert cc("-fgpu-rdc", "-c", "half.hip", "use.hip", **USUAL).returncode == 0
+    inputs = ("half.o", "use.o") if separately else ("half.hip", "use.hip")
+    result = cc("-fgpu-rdc", *inputs, "-o", "app", **USUAL)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr.startswith("hipspv-cc: warning: app: no spirv64 code: ")
+    assert "use.hip:3: error: parameter 'p'" in result.stderr
+    subprocess.run([tmp_path / "app"], check=True, timeout=HANG_S)
+    alone = cc("-fgpu-rdc", *inputs, "-o", "app", "--offload-arch=spirv64", **USUAL)
+    assert alone.returncode == 1
+
+
 @pytest.mark.parametrize("words", [("-Werror=double-precision",), ("-Wdouble-precision", "-Werror")])
 def test_a_warning_that_shall_be_an_error_is_one(cc: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
     (tmp_path / "double.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void k(double* p) { *p *= 2; }\n")

@@ -40,19 +40,25 @@ class DeviceLink:
         space: Workspace,
         targets: Sequence[Target],
         devices: Sequence[NativeDevice] = (),
+        spares: Sequence[Target] = (),
         keep: str = "",
         alone: str = "",
     ) -> None:
         """`targets`: those of the command line. The link makes code for those that all inputs have.
+        `spares`: those without which the program is still of use.
         `devices`: those of the command line, to which the inputs' own are added.
         `keep`: the value of --save-temps. `alone`: the artifact to make as the output, if there is
         no host side."""
         self.object = space.path("device-code.o")
+        self._line = line
+        self._output = output
         self._space = space
+        self._spares = spares
         self._symbols: dict[str, None] = {}
         self._handles: dict[str, None] = {}
         self._pulled: list[str] = []  # host symbols that take members from archives
         self._keep = keep
+        self._alone = alone
         self._kept_directory = _kept_directory(output, keep) if keep else ""
         self._stem = os.path.splitext(os.path.basename(output))[0]
         self._origins: dict[str, str] = {}  # of modules, the objects
@@ -69,20 +75,24 @@ class DeviceLink:
         linked = _linked_symbols(found_members)
         for member in members.taken(found_members, roots(line), space):
             self._take(member, linked)
-        targets = self._common(targets)
-        (artifact,) = artifacts_of(alone or "bundle", targets)
+        self.job = self._planned(self._common(targets))
+
+    def _planned(self, targets: tuple[Target, ...]) -> Job:
+        """Return the job of a link for these targets."""
+        (artifact,) = artifacts_of(self._alone or "bundle", targets)
         devices = tuple(self._devices.values()) if DEFAULT in targets else ()
-        job = Job(line, Input(output, "hip"), targets, (artifact,), space, devices)
-        job.output = output if alone else ""
-        job.text = output_forms.is_text(line, output)
-        job.keep, job.kept_directory = keep, self._kept_directory
+        job = Job(self._line, Input(self._output, "hip"), targets, (artifact,), self._space, devices)
+        job.output = self._output if self._alone else ""
+        job.text = output_forms.is_text(self._line, self._output)
+        job.spares = self._spares
+        job.keep, job.kept_directory = self._keep, self._kept_directory
         job.device_origins = self._origins
-        self.job = job
-        if not alone:
+        if not self._alone:
             name = maker(job.all_stages, artifact).file(job.stem)
-            job.output = os.path.join(job.kept_directory, name) if keep else space.path(name)
+            job.output = os.path.join(job.kept_directory, name) if self._keep else self._space.path(name)
         job.device_inputs = {target.arch: self._inputs.get(target.arch, []) for target in targets}
         job.plan([s for s in needed_for(job.all_stages, job.wanted) if not s.reads_source])
+        return job
 
     def _common(self, wanted: Sequence[Target]) -> tuple[Target, ...]:
         """Return the targets for which all objects have code, or `wanted` if there is no object.
@@ -186,7 +196,7 @@ class DeviceLink:
 
     def run(self) -> int:
         """Make the object, and return the exit code."""
-        code = pipeline.run(self.job)
+        code = self.run_alone()
         if code == 0:
             bundle = workspace.read(self.job.output)
             data = elf.write(list(self._symbols), bundle, list(self._handles))
@@ -195,7 +205,17 @@ class DeviceLink:
 
     def run_alone(self) -> int:
         """Make the output from the device code alone, and return the exit code."""
-        return pipeline.run(self.job)
+        code = pipeline.run(self.job)
+        given_up = self.job.given_up
+        if not given_up:
+            return code
+        self.job = self._planned(tuple(target for target in self.job.targets if target not in given_up))
+        code = pipeline.run(self.job)
+        if code == 0 and not self.job.quiet:
+            from hipspv.driver.run.failure import explain_lack
+
+            sys.stderr.write(explain_lack(self._output, given_up))
+        return code
 
 
 def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:

@@ -162,9 +162,17 @@ class Linker:
         """Return the link of the device code. `alone`: the artifact to make without a host side."""
         from hipspv.driver.link.device_link import DeviceLink
 
-        request, files = self._request, self._files()
+        request = self._request
         return DeviceLink(
-            self._line, files, output, self._space, request.targets, request.devices, request.keep(), alone
+            self._line,
+            self._files(),
+            output,
+            self._space,
+            request.targets,
+            request.devices,
+            request.choice.spares,
+            request.keep(),
+            alone,
         )
 
     def _files(self) -> list[LinkFile]:

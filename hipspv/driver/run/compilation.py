@@ -199,16 +199,9 @@ class Compilation:
         code = self._compile(source, space)
         self.request.choice = chosen
         if code == 0 and not self.line.has("-w"):
-            from hipspv.driver.clang.diagnostics import without_colour
+            from hipspv.driver.run.failure import explain_lack
 
-            for target, errors in given_up.items():
-                lines = without_colour(errors).splitlines()
-                first = next((line for line in lines if "error" in line), lines[0])
-                print(
-                    f"hipspv-cc: warning: {source.path}: no {target.arch} code: {first}\n"
-                    f"  remedy: --no-offload-arch={target.arch} leaves it out",
-                    file=sys.stderr,
-                )
+            sys.stderr.write(explain_lack(source.path, given_up))
         return code
 
     def _compile_plain(self, source: Input, space: Workspace) -> int:

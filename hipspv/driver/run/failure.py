@@ -14,6 +14,10 @@ from hipspv.driver.run.log import Log
 from hipspv.driver.run.versions import versions
 from hipspv.targets.target import Target
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 # LLVM refuses its own options, those of -mllvm, without the word "error".
 _LLVMS_OPTION = b"Unknown command line argument"
 # clang's driver says so of a crash of its front end, and then ends with the exit code 1, too
@@ -41,6 +45,21 @@ def explain_child(name: str, child: Child) -> str:
         " run it again with:\n"
         f"{process.quote(child.argv)}\n"
     )
+
+
+def explain_lack(path: str, given_up: Mapping[Target, str]) -> str:
+    """Warn that a source or program has no code for spare targets. `given_up`: their errors."""
+    from hipspv.driver.clang.diagnostics import without_colour
+
+    text = ""
+    for target, errors in given_up.items():
+        lines = without_colour(errors).splitlines()
+        first = next((line for line in lines if "error" in line), lines[0])
+        text += (
+            f"hipspv-cc: warning: {path}: no {target.arch} code: {first}\n"
+            f"  remedy: --no-offload-arch={target.arch} leaves it out\n"
+        )
+    return text
 
 
 def explain_side(job: Job, target: Target, log: Log, child: Child) -> str:

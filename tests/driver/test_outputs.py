@@ -265,9 +265,24 @@ def test_a_failure_keeps_the_old_output(cc: Run, source: Path, tmp_path: Path) -
     assert files(tmp_path) == {"a.hip", "a.o", "a.d"}
 
 
+def test_a_source_from_a_pipe(cc: Run, source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the clangs gets the text of what a shell's <(...) and /dev/stdin are."""
+    monkeypatch.setenv("HIPSPV_TARGETS", "spirv64,cpu")
+    os.mkfifo(tmp_path / "pipe")
+    argv = own_process("cc", "-x", "hip", "--genco", "pipe", "-o", "b.hipfb")
+    process = subprocess.Popen(argv, cwd=tmp_path)
+    with open(tmp_path / "pipe", "wb") as pipe:  # waits for the reader
+        pipe.write(source.read_bytes())
+    assert process.wait(timeout=HANG_S) == 0
+    assert cc("--genco", "a.hip", "-o", "a.hipfb").returncode == 0
+    entries, expected = (program_bundle.unpack((tmp_path / f"{name}.hipfb").read_bytes()) for name in "ba")
+    assert set(entries) == set(expected) and DEVICE in entries
+
+
+@pytest.mark.parametrize("targets, count", [("spirv64", 3), ("spirv64,cpu", 5)])
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> None:
-    """Sent while both clangs run, since they include a pipe without a writer."""
+def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals, targets: str, count: int) -> None:
+    """Sent while all clangs run, since they include a pipe without a writer."""
     os.mkfifo(tmp_path / "endless.h")
     (tmp_path / "a.hip").write_text('#include "endless.h"\n__device__ int value;\n')
     (tmp_path / "tmp").mkdir()
@@ -275,11 +290,11 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
     process = subprocess.Popen(
         words,
         cwd=tmp_path,
-        env={**os.environ, "TMPDIR": str(tmp_path / "tmp")},
+        env={**os.environ, "TMPDIR": str(tmp_path / "tmp"), "HIPSPV_TARGETS": targets},
         # A shell's background job has SIGINT ignored, and so have its children.
         preexec_fn=lambda: signal.signal(signum, signal.SIG_DFL),
     )
-    children = _wait_for_children(process.pid, 3)
+    children = _wait_for_children(process.pid, count)
     process.send_signal(signum)
     assert process.wait(timeout=HANG_S) == -signum
     assert files(tmp_path) == {"a.hip", "endless.h"}
@@ -287,7 +302,7 @@ def test_an_interrupt_leaves_nothing(tmp_path: Path, signum: signal.Signals) -> 
 
 
 def _wait_for_children(pid: int, count: int) -> list[str]:
-    """Wait for all children: two clangs and the device worker."""
+    """Wait for all children: a clang for each side, and each target's worker."""
     deadline = time.monotonic() + HANG_S
     while time.monotonic() < deadline:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

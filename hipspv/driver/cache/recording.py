@@ -141,4 +141,4 @@ def _is_known_option(argument: Argument, links: bool) -> bool:
 
 
 def _is_known_source(item: Input) -> bool:
-    return item.is_hip and item.language != PREPROCESSED and item.path != "-"
+    return item.is_hip and item.language != PREPROCESSED and not item.is_stream

@@ -58,7 +58,7 @@ def bundle(job: Job, host: bytes, device: bytes) -> bytes:
 
 def recognise(source: Input) -> None:
     """Set the language of a text of both sides, whatever its name. Raises DriverError for HIP of one side."""
-    if source.language in _LANGUAGES and source.path != "-":
+    if source.language in _LANGUAGES and not source.is_stream:
         with open(source.path, "rb") as file:
             if file.read(len(_START) + 1).lstrip().startswith(_START):
                 source.language = PREPROCESSED

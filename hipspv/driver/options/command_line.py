@@ -52,6 +52,9 @@ _RUNTIME_LIBRARIES = (
 _PROFILERS_LIBRARIES = ("roctx64", "rocprofiler-sdk-roctx", "roctracer64", "nvToolsExt")
 
 
+STDIN = "-"
+
+
 class Input:
     """A file to compile or link."""
 
@@ -68,6 +71,11 @@ class Input:
     @property
     def is_source(self) -> bool:
         return self.language != OBJECT
+
+    @property
+    def is_stream(self) -> bool:
+        """True for standard input, pipes and devices, which can be read only once."""
+        return self.path == STDIN or not os.path.isfile(self.path)
 
 
 def is_own_warning(flag: str) -> bool:

@@ -15,7 +15,7 @@ from hipspv.driver.clang import amd_platform, auxiliary_outputs, openmp, preproc
 from hipspv.driver.clang.binary_files import kind_of_binary
 from hipspv.driver.clang.compilation_id import cuid, mapped_path
 from hipspv.driver.options import output_forms
-from hipspv.driver.options.command_line import HIP, PREPROCESSED, CommandLine, Input
+from hipspv.driver.options.command_line import HIP, PREPROCESSED, STDIN, CommandLine, Input
 from hipspv.driver.run import pipeline
 from hipspv.driver.run.execution import Execution, Timing, colour, replace
 from hipspv.driver.run.job import Job
@@ -44,7 +44,7 @@ class Compilation:
         self.recording: Recording | None = None  # takes note of what the call reads and makes
         self._execution = Execution(line, begin)
         self._objects: dict[Input, str] = {}
-        self._stdin = b""  # once it is read
+        self._streams: dict[Input, bytes] = {}  # those that were read
 
     @property
     def timings(self) -> list[Timing]:
@@ -153,7 +153,8 @@ class Compilation:
                 f"'{source.path}' is not a source file: it is {binary}", "-x none before it leaves it to the linker"
             )
         wanted = request.wanted()
-        job = Job(line, source, request.targets, wanted, space, request.devices)
+        given = source if stdin is None else Input(STDIN, source.language)
+        job = Job(line, given, request.targets, wanted, space, request.devices)
         job.content = content
         job.stdin = stdin
         job.output = request.output(job, space)
@@ -186,10 +187,12 @@ class Compilation:
         return code
 
     def _content(self, source: Input) -> tuple[bytes | None, bytes]:
-        """Return the standard input, which both sides read, if the source is that; and the source's text."""
-        if source.path != "-":
+        """Return the text that all sides get on standard input, if the source is a stream; and the source's text."""
+        if not source.is_stream:
             return None, read(source.path)
-        text = self._stdin = self._stdin or sys.stdin.buffer.read()
+        if source not in self._streams:
+            self._streams[source] = sys.stdin.buffer.read() if source.path == STDIN else read(source.path)
+        text = self._streams[source]
         return text, text
 
     def _compile_without(self, given_up: dict[Target, str], source: Input, space: Workspace) -> int:

@@ -11,16 +11,13 @@ import pytest
 
 from hipspv.bundle import program_bundle
 from tests.building import COMPILER, built
+from tests.cpu.levels import LEVELS, of_machine
 from tests.cpu.test_programs import NATIVE
 from tests.runtime.conftest import Result, execute
 
 SOURCE = Path(__file__).with_name("levels.hip")
 HIPSPV = COMPILER.with_name("hipspv")
 TARGET = "hip-x86_64-unknown-linux-gnu--cpu"
-# One of the instructions of each level, as Linux names it (x86-64 psABI, "Micro-Architecture Levels").
-FLAGS = {"x86-64": "sse2", "x86-64-v2": "sse4_2", "x86-64-v3": "avx2", "x86-64-v4": "avx512vl"}
-LEVELS = tuple(FLAGS)
-
 pytestmark = pytest.mark.skipif(os.uname().machine != "x86_64", reason="the levels are those of x86-64")
 
 
@@ -42,11 +39,6 @@ def compiled(*options: str) -> Path:
     return built(COMPILER, "-w", *options, SOURCE, name="levels")
 
 
-def levels_of_machine() -> list[str]:
-    flags = next(line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("flags")).split()
-    return [level for level in LEVELS if FLAGS[level] in flags]
-
-
 def run(program: Path, directory: Path, **environment: str) -> tuple[Result, list[bytes]]:
     """The result of a run, and the libraries of kernels that the program has loaded."""
     result = execute([str(program)], {"HIPSPV_KERNEL_DIR": str(directory), **environment})
@@ -65,7 +57,7 @@ def test_code_that_is_not_optimized_has_the_lowest_level() -> None:
 
 @pytest.mark.parametrize("limit", [*LEVELS[1:], ""])
 def test_the_best_level_that_the_machine_has_runs(tmp_path: Path, limit: str) -> None:
-    own = levels_of_machine()
+    own = of_machine()
     if limit and limit not in own:
         pytest.skip(f"the machine lacks {limit}")
     program = compiled("-O2", *NATIVE)
@@ -113,7 +105,7 @@ def test_a_library_without_a_bundle_has_its_level() -> None:
 def test_an_unknown_limit() -> None:
     result = execute([str(compiled("-O2", *NATIVE))], {"HIPSPV_CPU_LEVEL": "x86-64-v33"})
     assert result.stdout == "3 checked, 0 wrong\n"
-    assert f"HIPSPV_CPU_LEVEL=x86-64-v33 names no level: {levels_of_machine()[-1]} is used" in result.stderr
+    assert f"HIPSPV_CPU_LEVEL=x86-64-v33 names no level: {of_machine()[-1]} is used" in result.stderr
 
 
 def test_entries_of_the_bundle_command(tmp_path: Path) -> None:

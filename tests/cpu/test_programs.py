@@ -1,6 +1,6 @@
 """Programs that check themselves, as native code.
 
-The fast set has one for each feature of device code, at one level. With -g at -O0, lanes of
+The fast set has each at -O2, and one for each feature of device code at another level too. With -g at -O0, lanes of
 warps run one by one as well.
 """
 
@@ -11,38 +11,29 @@ import pytest
 
 from tests.building import COMPILER, built
 from tests.cases import ROOT, Case, cases
+from tests.cpu.levels import of_machine
 from tests.programs.test_programs import LARGE, LEVELS, SPREAD
 from tests.runtime.conftest import execute
-from tests.selection import nightly
+from tests.selection import nightly, pick
 
 NATIVE = ("--offload-arch=cpu",)
 ONE_BY_ONE = "-O0 -g"
 # Levels other than LEVELS at which programs have shown faults of LLVM (docs/cpu.md).
 FAULTS = {"programs/widened_indices": "-O1"}
-# In the fast set at one level each.
 FAST = {
-    (name, LEVELS[index % len(LEVELS)])
-    for index, name in enumerate(
-        (
-            *(f"programs/{name}" for name in SPREAD),
-            *("programs/argument_layouts", "programs/grid_divergent", "programs/narrow_products", "programs/spin_ways"),
-            *("programs/warp_rows", "programs/wrapped_shared_indices", "programs/zero_sizes"),
-            *("device_functions/integers", "device_functions/values", "device_functions/warps"),
-        )
-    )
-} | {(f"programs/{name}", ONE_BY_ONE) for name in ("lockstep_sides", "warp_synchronous", "warp_votes")}
-
-
-def test_the_fast_set_is_there() -> None:
-    assert len(FAST) >= 40
-    assert not {name for name, _ in FAST} & LARGE
+    *((name, "-O2") for name in cases() if name not in LARGE and not name.startswith("examples/")),
+    *((f"programs/{name}", LEVELS[1 + index % 2]) for index, name in enumerate(SPREAD)),
+    *((f"programs/{name}", ONE_BY_ONE) for name in ("lockstep_sides", "warp_synchronous", "warp_votes")),
+}
 
 
 @pytest.mark.parametrize(
     ("name", "level"), [case if case in FAST else nightly(*case) for case in product(cases(), (*LEVELS, ONE_BY_ONE))]
 )
 def test_program(name: str, level: str) -> None:
-    cases()[name].check("llvm", *NATIVE, *level.split())
+    """For one of the machine's processors, which share what precedes LLVM's code generator."""
+    processors = [f"={each}" for each in of_machine()[1:]] or [""]
+    cases()[name].check("llvm", NATIVE[0] + pick(name, processors), *level.split())
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.fp64.adapter import adapt, check, interfaces
+from tests.selection import nightly
 from tests.spirv.assembly import assemble
 from tests.spirv.modules import ROOT, TRANSLATORS, compile_module
 
 from .operations import Assembly, arithmetic, conversions, functions
 
 SOURCES = (
-    "tests/device_functions/programs/halves.hip",
+    nightly("tests/device_functions/programs/halves.hip"),
     "tests/device_functions/programs/short_floats.hip",
     "tests/programs/atomics_kinds.hip",
     "tests/programs/half_precision.hip",

@@ -25,7 +25,7 @@ def _row(function: Function) -> Function:
     return replace(function, scale=lambda x: 1.0 if x < -2 else 0.0)
 
 
-@pytest.mark.sampled(of=2)
+@pytest.mark.nightly
 @pytest.mark.parametrize("names", NAMES, ids=lambda names: f"{names[0]}-{names[-1]}")
 def test_bounds(names: tuple[str, ...]) -> None:
     entries = [_row(f) for f in FUNCTIONS if f.form == DOUBLE and f.name in names]

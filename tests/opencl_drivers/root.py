@@ -33,10 +33,9 @@ class Device:
     variables: tuple[tuple[str, str], ...]
 
 
-DEVICES = (
-    Device("pocl", (("HIPSPV_PLATFORM", "Portable"),)),
-    Device("rusticl", (("HIPSPV_PLATFORM", "rusticl"), ("RUSTICL_ENABLE", "llvmpipe"))),
-)
+POCL = Device("pocl", (("HIPSPV_PLATFORM", "Portable"),))
+RUSTICL = Device("rusticl", (("HIPSPV_PLATFORM", "rusticl"), ("RUSTICL_ENABLE", "llvmpipe")))
+DEVICES = (POCL, RUSTICL)
 
 
 def make(suite: str = SUITE, packages: Sequence[str] = PACKAGES, name: str = "debian") -> Path:

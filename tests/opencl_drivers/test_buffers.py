@@ -9,6 +9,7 @@ from tests.cases import ROOT
 from tests.masks.test_buffers import VALUES
 from tests.opencl_drivers import root
 from tests.runtime.conftest import Result
+from tests.selection import nightly
 
 ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
 REFUSED = "hipErrorNoBinaryForGpu"
@@ -22,7 +23,7 @@ def _run(sid: Path, device: root.Device, source: str, directory: Path, mask: str
 
 @pytest.mark.sampled("mask", of=2)
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
-@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+@pytest.mark.parametrize("device", [root.POCL, nightly(root.RUSTICL)], ids=lambda device: device.name)
 def test_memory_is_what_it_is_elsewhere(sid: Path, device: root.Device, mask: str, tmp_path: Path) -> None:
     result = _run(sid, device, "masks/buffers.hip", tmp_path, mask)
     assert (result.values, result.status) == (VALUES, 0), result.stderr

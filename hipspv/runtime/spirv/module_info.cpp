@@ -202,7 +202,7 @@ class ModuleInfo::Reader {
       if (isKernel(i)) kernels.push_back({i, 0});
     std::ranges::sort(kernels, {}, &Kernel::name);
     if (std::ranges::adjacent_find(kernels, {}, &Kernel::name) != kernels.end()) broken("two kernels have one name");
-    for (Kernel& kernel : kernels) kernel.function = functionOf(kernel);
+    for (Kernel& kernel : kernels) placed(kernel.entry, [&] { kernel.function = functionOf(kernel); });
   }
 
   // Its index.

@@ -10,6 +10,7 @@ from hipspv.llvm.context import Context
 from hipspv.llvm.machine import Machine
 from hipspv.llvm.module import Module
 from hipspv.targets.cpu import X86_64, Host
+from hipspv.targets.cpu.outlined_accesses import outline
 
 _LARGE = 1 << 16  # bytes of bitcode for which threads gain more time than they take
 
@@ -38,7 +39,12 @@ def emit(bitcode: bytes, host: Host, processor: str, level: str, text: bool) -> 
         from hipspv.targets.cpu import other_generator
 
         return other_generator.emit(bitcode, host, processor, level, text)
-    return _with_machine(bitcode, processor, level, lambda machine, module: machine.emit(module, text))
+
+    def run(machine: Machine, module: Module) -> bytes:
+        outline(module, processor)
+        return machine.emit(module, text)
+
+    return _with_machine(bitcode, processor, level, run)
 
 
 def emit_each(bitcode: bytes, host: Host, processors: Sequence[str], level: str) -> list[bytes]:

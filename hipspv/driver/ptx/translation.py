@@ -299,7 +299,7 @@ class _Translation:
         return self._put(line.operands[0], f"@__is{name}({pointer})", "pred")
 
     def _access(self, line: Line) -> str:
-        """ld and st. The elements of a vector are accesses of their own (PTX ISA, 8.2.2)."""
+        """ld and st, of one element or a vector."""
         access = _Access(line, self._is_volatile)
         loads = line.name == "ld"
         at, data = (1, 0) if loads else (0, 1)
@@ -310,16 +310,13 @@ class _Translation:
         parts = data_operand.parts if data_operand.kind == "vector" else (data_operand,)
         if len(parts) != access.count:
             raise _unsupported(line)
-        type = TYPES[access.type]
-        text = f"auto* __at = {address};"
+        type = f"{TYPES[access.type]}, {len(parts)}"
         if loads:
-            # A destination may be the address.
-            for i in range(len(parts)):
-                text += f" {type} __value{i} = @load<{type}>(__at, {i}{access.how});"
-            text += "".join(" " + self._put(each, f"__value{i}", access.type) for i, each in enumerate(parts))
+            text = f"auto __values = @load_vector<{type}>({address}{access.how});"
+            text += "".join(" " + self._put(each, f"__values.at[{i}]", access.type) for i, each in enumerate(parts))
         else:
-            for i, each in enumerate(parts):
-                text += f" @store<{type}>(__at, {i}, {self._value(each, access.type)}{access.how});"
+            values = ", ".join(self._value(each, access.type) for each in parts)
+            text = f"@store_vector<{type}>({address}, {{{{{values}}}}}{access.how});"
         return f"{{ {text} }}"
 
     def _atomic(self, line: Line) -> str:

@@ -365,13 +365,78 @@ template <class __T>
 HIPSPV_PTX void store(void* at, int i, __T value, volatile_access) {
   static_cast<volatile __T*>(at)[i] = value;
 }
+/* OpenCL has no atomic access of 16 bytes, but devices access an aligned vector at once. */
+#ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_16
+constexpr int largest_atomic = 16;
+#else
+constexpr int largest_atomic = 8;
+#endif
 template <class __T, int order, int scope>
 HIPSPV_PTX __T load(void* at, int i, atomic_access<order, scope>) {
-  return __hip_atomic_load(static_cast<__T*>(at) + i, order, scope);
+  if constexpr (sizeof(__T) <= largest_atomic) {
+    return __hip_atomic_load(static_cast<__T*>(at) + i, order, scope);
+  } else {
+    const __T value = static_cast<volatile __T*>(at)[i];
+    if constexpr (order != relaxed) ::__threadfence_system();
+    return value;
+  }
 }
 template <class __T, int order, int scope>
 HIPSPV_PTX void store(void* at, int i, __T value, atomic_access<order, scope>) {
-  __hip_atomic_store(static_cast<__T*>(at) + i, value, order, scope);
+  if constexpr (sizeof(__T) <= largest_atomic) {
+    __hip_atomic_store(static_cast<__T*>(at) + i, value, order, scope);
+  } else {
+    if constexpr (order != relaxed) ::__threadfence_system();
+    static_cast<volatile __T*>(at)[i] = value;
+  }
+}
+/*
+ * Vectors. NVIDIA's GPUs access one at once, on which CUB's scans rely for strong and volatile accesses: the state and
+ * the value of a tile. PTX ISA, 8.2.2, promises it for each element alone.
+ */
+template <class __T, int count>
+struct vector {
+  __T at[count];
+};
+template <int bytes>
+struct word {
+  typedef void type;
+};
+template <>
+struct word<4> {
+  typedef unsigned int __attribute__((may_alias)) type;
+};
+template <>
+struct word<8> {
+  typedef unsigned long long __attribute__((may_alias)) type;
+};
+template <>
+struct word<16> {
+#ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_16
+  typedef unsigned __int128 __attribute__((may_alias)) type;
+#else
+  typedef unsigned long long __attribute__((ext_vector_type(2), may_alias)) type;
+#endif
+};
+template <class __T, int count, class... __How>
+HIPSPV_PTX vector<__T, count> load_vector(void* at, __How... how) {
+  typedef typename word<sizeof(vector<__T, count>)>::type __W;
+  if constexpr (sizeof...(how) != 0 && !std::is_void_v<__W>) {
+    typedef vector<__T, count> __V;
+    return __builtin_bit_cast(__V, load<__W>(at, 0, how...));
+  } else {
+    vector<__T, count> values;
+    for (int i = 0; i < count; ++i) values.at[i] = load<__T>(at, i, how...);
+    return values;
+  }
+}
+template <class __T, int count, class... __How>
+HIPSPV_PTX void store_vector(void* at, vector<__T, count> values, __How... how) {
+  typedef typename word<sizeof values>::type __W;
+  if constexpr (sizeof...(how) != 0 && !std::is_void_v<__W>)
+    store<__W>(at, 0, __builtin_bit_cast(__W, values), how...);
+  else
+    for (int i = 0; i < count; ++i) store<__T>(at, i, values.at[i], how...);
 }
 #define HIPSPV_PTX_ATOMIC(name, function)                    \
   template <int order, int scope, class __T>                 \

@@ -1,0 +1,141 @@
+#include "generator.h"
+
+#include <dlfcn.h>
+#include <hip/hip_interop.h>
+
+#include <cstdint>
+#include <cstring>
+
+#include "../values.h"
+
+namespace hipspv::rand {
+namespace {
+
+void check(int result) {
+  if (result != 0) throw Error(statusOf(Api::kCurand, result));
+}
+
+class Curand {
+ public:
+  // It stays loaded. Throws Error.
+  static const Curand& instance() {
+    static const Curand library;
+    return library;
+  }
+
+  template <class... Arguments>
+  void call(const char* name, Arguments... arguments) const {
+    void* found = dlsym(handle_, name);
+    if (found == nullptr) throw Error(Status::kNotImplemented, "this version of cuRAND has no " + std::string(name));
+    check(reinterpret_cast<int (*)(Arguments...)>(found)(arguments...));
+  }
+
+ private:
+  // RTLD_DEEPBIND: cuRAND's calls of its own functions must not arrive at this library's, which have the same names.
+  Curand() : handle_(dlopen("libcurand.so.10", RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND)) {
+    if (handle_ == nullptr)
+      throw Error(Status::kInitializationFailed,
+                  "cuRAND isn't found: pip install nvidia-curand-cu12, or nvidia-curand for CUDA 13, or set "
+                  "LD_LIBRARY_PATH (" +
+                      std::string(dlerror()) + ")");
+  }
+
+  void* handle_;
+};
+
+// As hipGetBackendNativeHandles writes them (hip/hip_interop.h).
+struct Handles {
+  std::uintptr_t api, platform, device, context, stream;
+};
+
+// The driver's objects. The context becomes the thread's current one.
+Handles handlesOf(hipStream_t stream) {
+  Handles handles{};
+  const int error = hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr);
+  if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
+    throw Error(Status::kLaunchFailure, "cuRAND's work can't be captured in a graph: launch it outside of the capture");
+  if (error != hipSuccess) throw Error(Status::kInitializationFailed);
+  return handles;
+}
+
+// True if the current device is NVIDIA's. The null stream's handles would order all streams' work after it from now on.
+bool deviceIsNvidias() {
+  hipStream_t stream = nullptr;
+  if (hipStreamCreateWithFlags(&stream, hipStreamNonBlocking) != hipSuccess) throw Error(Status::kInitializationFailed);
+  const bool nvidia = std::strcmp(reinterpret_cast<const char*>(handlesOf(stream).api), "cuda") == 0;
+  static_cast<void>(hipStreamDestroy(stream));
+  return nvidia;
+}
+
+class NvidiaGenerator : public Generator {
+ public:
+  explicit NvidiaGenerator(int type) : library_(Curand::instance()) {
+    library_.call("curandCreateGenerator", &generator_, type);
+  }
+  ~NvidiaGenerator() override {
+    static_cast<void>(guard([&] { library_.call("curandDestroyGenerator", generator_); }));
+  }
+  NvidiaGenerator(const NvidiaGenerator&) = delete;
+  NvidiaGenerator& operator=(const NvidiaGenerator&) = delete;
+
+  void setStream(hipStream_t stream) override { stream_ = stream; }
+  void setSeed(unsigned long long seed) override {
+    library_.call("curandSetPseudoRandomGeneratorSeed", generator_, seed);
+  }
+  void setOffset(unsigned long long offset) override { library_.call("curandSetGeneratorOffset", generator_, offset); }
+  void setOrdering(Ordering ordering) override {
+    library_.call("curandSetGeneratorOrdering", generator_, static_cast<int>(ordering));
+  }
+  void setDimensions(unsigned int dimensions) override {
+    library_.call("curandSetQuasiRandomGeneratorDimensions", generator_, dimensions);
+  }
+  void prepare() override {
+    useStream();
+    library_.call("curandGenerateSeeds", generator_);
+  }
+
+  void generate(const Request& request) override {
+    useStream();
+    const auto float1 = static_cast<float>(request.first), float2 = static_cast<float>(request.second);
+    switch (request.distribution) {
+      case Distribution::kBits32:
+        return library_.call("curandGenerate", generator_, request.output, request.count);
+      case Distribution::kBits64:
+        return library_.call("curandGenerateLongLong", generator_, request.output, request.count);
+      case Distribution::kUniform:
+        return library_.call("curandGenerateUniform", generator_, request.output, request.count);
+      case Distribution::kUniformDouble:
+        return library_.call("curandGenerateUniformDouble", generator_, request.output, request.count);
+      case Distribution::kNormal:
+        return library_.call("curandGenerateNormal", generator_, request.output, request.count, float1, float2);
+      case Distribution::kNormalDouble:
+        return library_.call("curandGenerateNormalDouble", generator_, request.output, request.count, request.first,
+                             request.second);
+      case Distribution::kLogNormal:
+        return library_.call("curandGenerateLogNormal", generator_, request.output, request.count, float1, float2);
+      case Distribution::kLogNormalDouble:
+        return library_.call("curandGenerateLogNormalDouble", generator_, request.output, request.count, request.first,
+                             request.second);
+      case Distribution::kPoisson:
+        return library_.call("curandGeneratePoisson", generator_, request.output, request.count, request.first);
+    }
+  }
+
+ private:
+  void useStream() { library_.call("curandSetStream", generator_, reinterpret_cast<void*>(handlesOf(stream_).stream)); }
+
+  const Curand& library_;
+  void* generator_ = nullptr;
+  hipStream_t stream_ = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<Generator> makeNvidiaGenerator(int type) {
+  if (!deviceIsNvidias())
+    throw Error(Status::kNotImplemented,
+                "random numbers need a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
+  return std::make_unique<NvidiaGenerator>(type);
+}
+
+}  // namespace hipspv::rand

@@ -1,15 +1,15 @@
 #include "library.h"
 
 #include <dlfcn.h>
-#include <hip/hip_interop.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 #include <new>
 #include <utility>
 #include <vector>
+
+#include "../libraries/native_stream.h"
 
 namespace hipspv::rccl {
 namespace {
@@ -68,18 +68,13 @@ void check(hipError_t error, const char* doing) {
               std::string(doing) + ": " + hipGetErrorName(error));
 }
 
-// As hipGetBackendNativeHandles writes them (hip/hip_interop.h).
-struct Handles {
-  std::uintptr_t api, platform, device, context, stream;
-};
-
-Handles handlesOf(hipStream_t stream) {
-  Handles handles{};
-  const int error = hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr);
+libraries::NativeHandles handlesOf(hipStream_t stream) {
+  libraries::NativeHandles handles{};
+  const hipError_t error = libraries::nativeHandles(stream, handles);
   if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
     throw Error(ncclInvalidUsage, "NCCL's work can't be captured in a graph: launch it outside of the capture");
-  check(static_cast<hipError_t>(error), "stream");
-  if (std::strcmp(reinterpret_cast<const char*>(handles.api), "cuda") != 0)
+  check(error, "stream");
+  if (!handles.isCuda())
     throw Error(ncclInvalidUsage, "RCCL needs NVIDIA's GPUs: this device has no library for collective operations");
   return handles;
 }
@@ -115,7 +110,7 @@ class Probe {
 }  // namespace
 
 hipStream_t native(hipStream_t stream) {
-  const Handles handles = handlesOf(stream);
+  const libraries::NativeHandles handles = handlesOf(stream);
   if (group.depth > 0 && std::find(group.streams.begin(), group.streams.end(), stream) == group.streams.end())
     group.streams.push_back(stream);
   return reinterpret_cast<hipStream_t>(handles.stream);

@@ -116,44 +116,4 @@ void Command::run() const noexcept {
   }
 }
 
-namespace {
-
-void runOnce(void* command) {
-  const std::unique_ptr<const Command> owned(static_cast<const Command*>(command));
-  owned->run();
-}
-
-void runAgain(void* command) { static_cast<const Command*>(command)->run(); }
-
-void destroy(void* command) { delete static_cast<const Command*>(command); }
-
-void check(hipError_t error) {
-  if (error == hipErrorOutOfMemory) throw Error(Status::kAllocationFailed);
-  if (error != hipSuccess) throw Error(Status::kExecutionFailed);
-}
-
-hipGraph_t capturingGraph(hipStream_t stream) {
-  hipStreamCaptureStatus status = hipStreamCaptureStatusNone;
-  hipGraph_t graph = nullptr;
-  check(hipStreamGetCaptureInfo_v2(stream, &status, nullptr, &graph, nullptr, nullptr));
-  return status == hipStreamCaptureStatusActive ? graph : nullptr;
-}
-
-}  // namespace
-
-void enqueue(hipStream_t stream, std::unique_ptr<const Command> command) {
-  void* argument = const_cast<Command*>(command.get());
-  const hipGraph_t graph = capturingGraph(stream);
-  if (graph == nullptr) {
-    check(hipLaunchHostFunc(stream, runOnce, argument));
-    static_cast<void>(command.release());
-    return;
-  }
-  hipUserObject_t object = nullptr;
-  check(hipUserObjectCreate(&object, argument, destroy, 1, hipUserObjectNoDestructorSync));
-  static_cast<void>(command.release());
-  check(hipGraphRetainUserObject(graph, object, 1, hipGraphUserObjectMove));
-  check(hipLaunchHostFunc(stream, runAgain, argument));
-}
-
 }  // namespace hipspv::blas

@@ -5,19 +5,19 @@
 
 #include <array>
 #include <cstddef>
-#include <memory>
 
+#include "../../libraries/host_work.h"
 #include "../call.h"
 #include "library.h"
 
 namespace hipspv::blas {
 
-class Command {
+class Command : public libraries::HostWork {
  public:
   // Reads scalars in the host's memory. Throws Error if the library lacks the subroutine.
   Command(const Library& library, const Call& call, bool scalarsOnDevice);
 
-  void run() const noexcept;
+  void run() const noexcept override;
 
  private:
   static constexpr std::size_t kSlots = 2, kSlotBytes = 40;  // alpha and beta, or rotm's five values
@@ -37,8 +37,5 @@ class Command {
   alignas(16) std::array<std::array<std::byte, kSlotBytes>, kSlots> scalars_{};
   std::array<signed char, kMaxParameters> slots_{};  // of parameters that are copied; else -1
 };
-
-// Runs the command in the stream's order. The stream's graph keeps it if the stream captures. Throws Error.
-void enqueue(hipStream_t stream, std::unique_ptr<const Command> command);
 
 }  // namespace hipspv::blas

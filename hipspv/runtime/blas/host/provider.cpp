@@ -71,7 +71,9 @@ void HostProvider::call(const Settings& settings, const Call& call) {
   const bool waits = result && !settings.scalarsOnDevice;
   if (waits && captures(settings.stream))
     throw Error(Status::kNotSupported, "a graph can't return a result to the host: set the pointer mode to device");
-  enqueue(settings.stream, std::move(command));
+  const hipError_t error = libraries::enqueue(settings.stream, std::move(command));
+  require(error != hipErrorOutOfMemory, Status::kAllocationFailed);
+  require(error == hipSuccess, Status::kExecutionFailed);
   if (waits && hipStreamSynchronize(settings.stream) != hipSuccess) throw Error(Status::kExecutionFailed);
 }
 

@@ -1,12 +1,11 @@
 #include "provider.h"
 
 #include <dlfcn.h>
-#include <hip/hip_interop.h>
 
-#include <cstring>
 #include <mutex>
 #include <string>
 
+#include "../../libraries/native_stream.h"
 #include "../values.h"
 
 namespace hipspv::blas {
@@ -52,36 +51,15 @@ class Cublas {
   void* handle_ = nullptr;
 };
 
-// As hipGetBackendNativeHandles writes them (hip/hip_interop.h).
-struct Handles {
-  std::uintptr_t api, platform, device, context, stream;
-};
-
-// The driver's objects. The context becomes the thread's current one.
-Handles handlesOf(hipStream_t stream) {
-  Handles handles{};
-  const int error = hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr);
+// The driver's stream. Its context becomes the thread's current one.
+std::uintptr_t nativeStream(hipStream_t stream) {
+  libraries::NativeHandles handles{};
+  const hipError_t error = libraries::nativeHandles(stream, handles);
   if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
     throw Error(Status::kNotSupported, "cuBLAS's work can't be captured in a graph: launch it outside of the capture");
-  if (error != hipSuccess) throw Error(Status::kInvalidValue);
-  return handles;
+  require(error == hipSuccess, Status::kInvalidValue);
+  return handles.stream;
 }
-
-// A stream for the handles of its device. The null stream's would order all streams' work after it from now on.
-class Probe {
- public:
-  Probe() {
-    if (hipStreamCreateWithFlags(&stream_, hipStreamNonBlocking) != hipSuccess) throw Error(Status::kNotInitialized);
-  }
-  ~Probe() { static_cast<void>(hipStreamDestroy(stream_)); }
-  Probe(const Probe&) = delete;
-  Probe& operator=(const Probe&) = delete;
-
-  bool isNvidia() const { return std::strcmp(reinterpret_cast<const char*>(handlesOf(stream_).api), "cuda") == 0; }
-
- private:
-  hipStream_t stream_ = nullptr;
-};
 
 class NvidiaProvider : public Provider {
  public:
@@ -94,9 +72,9 @@ class NvidiaProvider : public Provider {
   void call(const Settings& settings, const Call& call) override {
     if (call.entry.cublas == nullptr) throw Error(Status::kNotSupported);
     void* function = library_.find(call.entry.cublas);
-    const Handles handles = handlesOf(settings.stream);
+    const std::uintptr_t stream = nativeStream(settings.stream);
     const std::lock_guard lock(mutex_);
-    use(handles.stream);
+    use(stream);
     library_.call("cublasSetPointerMode_v2", handle_, settings.scalarsOnDevice ? 1 : 0);
     check(call.entry.forward(function, handle_, call.arguments()));
   }
@@ -138,7 +116,7 @@ class NvidiaProvider : public Provider {
 }  // namespace
 
 std::unique_ptr<Provider> makeNvidiaProvider() {
-  if (!Probe().isNvidia())
+  if (!libraries::isNvidiaDevice())
     throw Error(Status::kNotSupported,
                 "BLAS needs a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
   return std::make_unique<NvidiaProvider>();

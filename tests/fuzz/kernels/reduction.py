@@ -264,7 +264,9 @@ def _plainer(statement: Statement) -> Iterator[Body]:
 
 
 def _constants(value: Expr) -> Iterator[Expr]:
-    if value.type is REAL:
+    if value.type.named:
+        yield cast(constant(1), value.type)
+    elif value.type is REAL:
         yield from (constant(1, REAL), constant(2, REAL))
     elif value.type.bits >= INT.bits:
         for number in (0, 1, 2, 5):

@@ -12,7 +12,7 @@ _LIBRARY = ("hip/hip_runtime.h", "cstdio", "cstdlib", "cstring", "vector")
 
 def kernels_text(kernels: Sequence[Runnable]) -> str:
     """The HIP source of a program that compares the kernels with their models."""
-    parts = [f"#include <{name}>" for name in _LIBRARY] + ['#include "device.h"\n']
+    parts = [f"#include <{name}>" for name in _LIBRARY] + ['#include "device.h"', '#include "numbers.h"\n']
     cases = []
     for i, kernel in enumerate(kernels):
         parts += [f"// {kernel.name}", kernel.text(f"kernel{i}")]
@@ -25,7 +25,12 @@ def kernels_text(kernels: Sequence[Runnable]) -> str:
 
 def model_text(kernels: Sequence[Runnable]) -> str:
     """The C++ source of the kernels' models."""
-    parts = ['#include "cooperate.h"\n', "namespace model {"]
+    parts = [
+        '#include "cooperate.h"',
+        '#include "numbers_model.h"',
+        '#include "integers_model.h"\n',
+        "namespace model {",
+    ]
     parts += [kernel.model(f"kernel{i}") for i, kernel in enumerate(kernels)]
     parts += ["}  // namespace model\n"]
     for i, _ in enumerate(kernels):

@@ -12,6 +12,7 @@ from tests.fuzz.kernels.statements import (
     For,
     If,
     Leave,
+    Record,
     Run,
     Shared,
     Statement,
@@ -101,7 +102,7 @@ class _Walk:
                 return self._reads(first) and self.body(again) and self.body(again)
             case Shared(name):
                 return self._use(name, FILL)
-            case Leave():
+            case Leave() | Record():
                 pass
         return True
 

@@ -18,6 +18,7 @@ from tests.fuzz.kernels.statements import (
     For,
     If,
     Leave,
+    Record,
     Run,
     Shared,
     Statement,
@@ -50,6 +51,7 @@ def variables(body: Body) -> Iterator[tuple[str, str, int]]:
 def block_lines(body: Body) -> Iterator[str]:
     """The statements of a function that does what a block does."""
     names = [*variables(body)]
+    yield from ("  " + each.text for each in body if isinstance(each, Record))
     for name, type, count in names:
         yield f"  static {type} {name}_[kThreads]" + (f"[{count}];" if count else ";")
         yield f"#define {name} {name}_[t]"
@@ -78,6 +80,8 @@ class _Printer:
                 yield f"{each} {name} = {value.text};"
             case Declare(name, _, value, count):
                 yield f"{each} for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
+            case Record():
+                pass
             case Shared(name, type, count, value):
                 yield f"static {type.name} {name}[{count}];"
                 yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"

@@ -18,7 +18,7 @@ def kernels_text(kernels: Sequence[Runnable]) -> str:
         parts += [f"// {kernel.name}", kernel.text(f"kernel{i}")]
         parts += [f"bool model{i}(const Launch&, const Arrays&);"]
         launches = ", ".join(_launch(launch) for launch in kernel.launches)
-        cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {{{launches}}}}},')
+        cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {kernel.dynamic}, {{{launches}}}}},')
     parts += ["int main(int argc, char** argv) {", "  return run({", *cases, "  }, argc, argv);", "}"]
     return "\n".join(parts) + "\n"
 

@@ -25,13 +25,23 @@ class Declare:
 
 
 @dataclass(frozen=True)
+class Record:
+    """A structure's definition."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Shared:
-    """An array of the block, whose elements `e` the threads fill. Barriers order that."""
+    """An array of the block, whose elements `e` the threads fill. Barriers order that. offset: its first byte, in
+    memory whose size the launch states."""
 
     name: str
     type: Type
     count: int
     value: Expr
+    offset: int | None = None
 
 
 @dataclass(frozen=True)
@@ -94,7 +104,7 @@ class Leave:
     word: str
 
 
-Statement = Declare | Shared | Assign | Run | Collective | Barrier | If | For | Leave
+Statement = Record | Declare | Shared | Assign | Run | Collective | Barrier | If | For | Leave
 Body = tuple[Statement, ...]
 
 
@@ -122,8 +132,14 @@ def _lines(statement: Statement) -> Iterator[str]:
         case Declare(name, type, value, count):
             yield f"{type.name} {name}[{count}];"
             yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
-        case Shared(name, type, count, value):
-            yield f"__shared__ {type.name} {name}[{count}];"
+        case Record(_, text):
+            yield text
+        case Shared(name, type, count, value, offset):
+            if offset is None:
+                yield f"__shared__ {type.name} {name}[{count}];"
+            else:
+                yield "extern __shared__ size_t dynamic_memory[];"
+                yield f"{type.name}* {name} = ({type.name}*)((char*)dynamic_memory + {offset});"
             step = "blockDim.x * blockDim.y * blockDim.z"
             yield f"for (int e = tid; e < {count}; e += {step}) {name}[e] = {value.text};"
         case Assign(target, sign, value):

@@ -126,7 +126,7 @@ class Maker(independent.Maker):
 
     def leave(self) -> Body:
         """Threads that end early, or leave a loop of the block, would not reach barriers."""
-        if _is_together(self.loops[-1]):
+        if is_together(self.loops[-1]):
             return self.update()
         return (If(self.condition(1), (Leave(self.random.choice(("break", "continue"))),)),)
 
@@ -239,7 +239,7 @@ class Maker(independent.Maker):
         """A condition that a block's threads have in common."""
         pick = self.random.choice
         left = pick(
-            (N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if _is_together(i)])
+            (N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if is_together(i)])
         )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
@@ -294,7 +294,7 @@ class Maker(independent.Maker):
         return tuple(made)
 
 
-def _is_together(loop: Expr) -> bool:
+def is_together(loop: Expr) -> bool:
     """True for the variable of a loop that all threads of a block run together."""
     return loop.name.startswith(_TOGETHER)
 

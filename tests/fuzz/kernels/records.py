@@ -9,21 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.fuzz.kernels import cooperating
-from tests.fuzz.kernels.expressions import (
-    BYTE,
-    INT,
-    LONG,
-    SHORT,
-    SIZE,
-    UNSIGNED,
-    Expr,
-    Type,
-    arithmetic,
-    cast,
-    constant,
-    masked,
-    variable,
-)
+from tests.fuzz.kernels.expressions import BYTE, INT, LONG, SHORT, SIZE, UNSIGNED, Expr, Type, cast, masked
 from tests.fuzz.kernels.kernel import Kernel
 from tests.fuzz.kernels.statements import Assign, Body, Declare, Record, Shared, Statement
 

@@ -46,7 +46,7 @@ _TID = {
     2: "(threadIdx.y * blockDim.x + threadIdx.x)",
     3: "((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x)",
 }
-_ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
+ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
 _FOLDS = ("__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_xor_sync")
 OWN, READ = "own", "read"
 _TOGETHER = "j"  # the first letter of variables of loops that a block runs together
@@ -54,6 +54,8 @@ _TOGETHER = "j"  # the first letter of variables of loops that a block runs toge
 
 class Maker(independent.Maker):
     """used: how each shared array has been used since the last barrier."""
+
+    atomics: tuple[str, ...] = ATOMICS
 
     def __init__(self, random: Random, dimensions: int) -> None:
         super().__init__(random, dimensions)
@@ -146,7 +148,7 @@ class Maker(independent.Maker):
         """An atomic operation on shared memory, or on another thread's last element."""
         pick = self.random.choice
         value = cast(self.value(1), UNSIGNED)
-        call = pick(_ATOMICS)
+        call = pick(self.atomics)
         key = f"added {call.replace('Sub', 'Add')}"  # different operations don't commute
         arrays = [each for each in self.shared if each.type is UNSIGNED]
         arrays = [each for each in arrays if self.used.get(each.name, key) == key]

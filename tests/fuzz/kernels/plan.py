@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tests.fuzz.kernels import calls, cooperating, flow, independent, lockstep, numbers, records
+from tests.fuzz.kernels import calls, cooperating, flow, independent, lockstep, numbers, records, warps
 from tests.fuzz.kernels.batch import NATIVE, Setting
 from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.targets import CPU, INTEL, MASKS, Target
@@ -17,6 +17,7 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
     "numbers": numbers.kernel,
     "records": records.kernel,
     "flow": flow.kernel,
+    "warps": warps.kernel,
 }
 # The kinds of successive kernels. Those of lockstep take long to make.
 MIXED = (*("independent", "cooperating", "numbers") * 3, "calls", "lockstep")

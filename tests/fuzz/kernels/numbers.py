@@ -8,9 +8,22 @@ from random import Random
 from typing import NamedTuple
 
 from tests.fuzz.kernels import independent
-from tests.fuzz.kernels.expressions import INT, LONG, SIZE, UNSIGNED, Expr, Type, cast, variable
+from tests.fuzz.kernels.expressions import (
+    INT,
+    LONG,
+    SIZE,
+    UNSIGNED,
+    Expr,
+    Type,
+    arithmetic,
+    cast,
+    compare,
+    constant,
+    variable,
+)
+from tests.fuzz.kernels.independent import K, N
 from tests.fuzz.kernels.kernel import Kernel, launches
-from tests.fuzz.kernels.statements import Assign, Body, Declare, If, Leave, Statement
+from tests.fuzz.kernels.statements import Assign, Body, Declare, For, If, Leave, Statement
 
 _ODD = (5, 13, 23, 33, 37, 63, 65, 77, 99, 127)
 INTEGERS = tuple(
@@ -21,6 +34,7 @@ INTEGERS = tuple(
 )
 FLOATING = tuple(Type(name, 0, True, named=True) for name in ("F16", "H16", "B16", "F32", "F64"))
 TYPES = (*INTEGERS, *FLOATING * 3)
+_MIXING = 0x9E3779B1
 
 
 class Function(NamedTuple):
@@ -142,9 +156,7 @@ class Numbers(independent.Maker):
         operands = tuple(
             self.number(type, depth - 1) if each == "N" else cast(self.leaf(), UNSIGNED) for each in function.operands
         )
-        result = type if function.result == "N" else INT
-        places = ", ".join("{}" for _ in operands)
-        return cast(Expr(f"{function.name}({places})", result, result.low, result.high, operands), type)
+        return cast(_call(function, type, operands), type)
 
     def _first(self, type: Type) -> Expr:
         pick = self.random.choice
@@ -170,6 +182,40 @@ class Numbers(independent.Maker):
         operands = tuple(cast(super(Numbers, self).value(depth - 1), type) for type in types)
         return Expr(form, result, result.low, result.high, operands)
 
+    def swept(self, type: Type) -> Body:
+        """Each function of a type, and the conversions to all others, of bits that differ among threads and iterations,
+        or of small numbers."""
+        pick, sum = self.random.choice, self.wraps[0]
+        i = variable(self.name("i"), INT, 0, 3)
+        made: list[Statement] = []
+        numbers = [variable(self.name("q"), type) for _ in range(3)]
+        for each in numbers:
+            bits = arithmetic(sum, "*", constant(_MIXING, UNSIGNED))
+            words = tuple(arithmetic(bits, "+", cast(pick((self.id(), i, N, K)), UNSIGNED)) for _ in range(2))
+            value = Expr(f"made<{type.name}>({{}}, {{}})", type, type.low, type.high, words)
+            if self.chance(0.4):
+                value = cast(arithmetic(cast(pick((self.id(), i, N)), INT), pick("+-*"), constant(pick((1, 7)))), type)
+            elif type.floating and self.chance(0.5):
+                value = self._first(type)
+            made.append(Declare(each.name, type, value))
+        shift = cast(arithmetic(self.id(), "+", i), UNSIGNED)
+        results: list[Expr] = []
+        for function in _OF_FLOATING if type.floating else _OF_INTEGERS:
+            operands = tuple(pick(numbers) if each == "N" else shift for each in function.operands)
+            results.append(_call(function, type, operands))
+        results += [cast(pick(numbers), other) for other in dict.fromkeys(TYPES)]
+        self.random.shuffle(results)
+        for each in results:
+            value = _folded(each) if each.type.named else cast(each, UNSIGNED)
+            made.append(Assign(sum, "", arithmetic(arithmetic(sum, "*", constant(31, UNSIGNED)), "+", value)))
+        return (For(i.name, INT, constant(0), compare(i, "<", constant(4)), constant(1), tuple(made), (0, 3)),)
+
+
+def _call(function: Function, type: Type, operands: tuple[Expr, ...]) -> Expr:
+    result = type if function.result == "N" else INT
+    places = ", ".join("{}" for _ in operands)
+    return Expr(f"{function.name}({places})", result, result.low, result.high, operands)
+
 
 def _folded(number: Expr) -> Expr:
     return Expr("folded({})", UNSIGNED, UNSIGNED.low, UNSIGNED.high, (number,))
@@ -186,6 +232,8 @@ def kernel(name: str) -> Kernel:
     own = [_folded(each) for each in maker.own]
     if maker.chance(0.2):
         body.append(If(maker.guard(), (Leave("return"),)))
+    if maker.chance(0.3):
+        body += maker.swept(random.choice((*INTEGERS, *FLOATING * 2)))
     for _ in range(random.randint(3, 9)):
         body += maker.statement(2)
     body += independent.ends(maker, declared, own)

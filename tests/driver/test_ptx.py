@@ -6,7 +6,7 @@ from hipspv.driver.ptx.assembly import escaped, rewritten
 
 # Statements of PTX with a meaning that the C++ wouldn't have, and the reason.
 REFUSED = (
-    ('asm("addc.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "addc.u32"),  # the carry of another statement
+    ('asm("addc.u16 %0, %1, %2;" : "=h"(r) : "h"(a), "h"(b));', "addc.u16"),
     ('asm("add.u32.sat %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "add.u32.sat"),
     ('asm("min.NaN.f64 %0, %1, %2;" : "=d"(r) : "d"(a), "d"(b));', "min.NaN.f64"),
     ('asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));', "add.u32: 1 sources"),

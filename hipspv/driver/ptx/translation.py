@@ -86,7 +86,7 @@ class _Translation:
             if argument.is_output:
                 self._text.append(f"{_NAMESPACE}put({argument.expression}, __ptx_{i});")
         labels = [f"__label__ {', '.join(map(_label, sorted(self._labels)))};"] if self._labels else []
-        carry = [f"bool {_CARRY} = false;"] if self._carries else []
+        carry = [f"bool* const {_CARRY} = {_NAMESPACE}carry();"] if self._carries else []
         text = " ".join([*labels, *carry, *self._text])
         return f"do {{ {text} }} while (0)"
 
@@ -206,12 +206,12 @@ class _Translation:
         raise _unsupported(line)
 
     def _carrying(self, line: Line) -> str:
-        """add.cc, addc, mad.lo.cc and the like, with the carry of this statement's earlier instructions."""
+        """add.cc, addc, mad.lo.cc and the like, with the thread's carry flag, which statements share."""
         type, modifiers = _type_of(line)
         unsigned = UNSIGNED.get(type, type)
         takes, gives = line.name in ("addc", "subc", "madc"), "cc" in modifiers
-        if unsigned not in ("u32", "u64") or (takes and not self._carries):
-            raise Unsupported(f"{line.name} without a carry before it in the statement")
+        if unsigned not in ("u32", "u64"):
+            raise _unsupported(line)
         rest = [each for each in modifiers if each != "cc"]
         values = [self._value(each, type) for each in line.operands[1:]]
         if line.name.startswith("mad") and rest in (["lo"], ["hi"]) and len(values) == 3:
@@ -222,8 +222,8 @@ class _Translation:
         self._carries = True
         function = "difference_with_borrow" if line.name.startswith("sub") else "sum_with_carry"
         operands = ", ".join(f"static_cast<{TYPES[unsigned]}>({value})" for value in values)
-        given = f"&{_CARRY}" if gives else "nullptr"
-        call = f"@{function}({operands}, {_CARRY if takes else 'false'}, {given})"
+        given = _CARRY if gives else "nullptr"
+        call = f"@{function}({operands}, {f'*{_CARRY}' if takes else 'false'}, {given})"
         return self._put(line.operands[0], call, unsigned)
 
     def _mov(self, line: Line) -> str:

@@ -9,6 +9,7 @@
 #include <hip/spirv_detail/warp_matrix.h>
 
 extern "C" __device__ void __hipspv_end_thread(void); /* of the device library */
+extern "C" __device__ bool* __hipspv_ptx_carry(void); /* hipspv/passes/frontend/lower_ptx_carries.py */
 
 namespace __hipspv_ptx {
 /* Messages name the line of the PTX. */
@@ -196,6 +197,7 @@ HIPSPV_PTX __T high_product(__T a, __T b) {
     return ::__umul64hi(a, b);
   }
 }
+HIPSPV_PTX bool* carry() { return ::__hipspv_ptx_carry(); }
 template <class __T>
 HIPSPV_PTX __T sum_with_carry(__T a, __T b, bool carry, bool* gives) {
   const __T sum = a + b;

@@ -6,7 +6,7 @@ from hipspv.driver.ptx.assembly import escaped, rewritten
 
 # Statements of PTX with a meaning that the C++ wouldn't have, and the reason.
 REFUSED = (
-    ('asm("addc.u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "addc.u32"),  # the carry of another statement
+    ('asm("addc.u16 %0, %1, %2;" : "=h"(r) : "h"(a), "h"(b));', "addc.u16"),
     ('asm("add.u32.sat %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "add.u32.sat"),
     ('asm("min.NaN.f64 %0, %1, %2;" : "=d"(r) : "d"(a), "d"(b));', "min.NaN.f64"),
     ('asm("add.u32 %0, %1;" : "=r"(r) : "r"(a));', "add.u32: 1 sources"),
@@ -17,7 +17,8 @@ REFUSED = (
     ('asm("bar.sync %0;" :: "r"(a));', "bar.sync"),
     ('asm("shfl.up.b32 %0, %1, 1, 0;" : "=r"(r) : "r"(a));', "shfl.up.b32"),
     ('asm("ldmatrix.sync.aligned.m8n16.x1.b8 {%0}, [%1];" : "=r"(r) : "l"(p));', "ldmatrix.sync.aligned.m8n16.x1.b8"),
-    ('asm("ld.global.L2::cache_hint.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "l"(q));', "ld.global.L2::cache_hint.u32"),
+    ('asm("vadd.u32.u32.u32 %0, %1.b0, %2.b1;" : "=r"(r) : "r"(a), "r"(b));', ".b0 instead of ;"),
+    ('asm("vshl.u32.u32.u32.sat.clamp %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));', "vshl.u32.u32.u32.sat.clamp"),
     ('asm("atom.acquire.gpu.inc.u32 %0, [%1], %2;" : "=r"(r) : "l"(p), "r"(a));', "atom.acquire.gpu.inc.u32"),
     ('asm("cvt.rm.bf16.f32 %0, %1;" : "=h"(r) : "f"(a));', "cvt.rm.bf16.f32"),
     ('asm("cvt.rn.relu.satfinite.e4m3x2.bf16x2 %0, %1;" : "=h"(r) : "r"(a));', "cvt.rn.relu.satfinite.e4m3x2.bf16x2"),

@@ -1,10 +1,12 @@
 // Inline PTX, compared with C++ on the host for each lane of a warp.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstring>
 
 constexpr int kMost = 256;
 typedef unsigned long long u64;
+typedef long long i64;
 
 struct Inputs {
   unsigned a, b, c;
@@ -55,6 +57,28 @@ __host__ __device__ unsigned field(unsigned a, unsigned position, unsigned lengt
 }
 __host__ unsigned ones(u64 value) { return static_cast<unsigned>(__builtin_popcountll(value)); }
 __host__ unsigned byte_of(unsigned a, unsigned b, int i) { return (i < 4 ? a >> 8 * i : b >> 8 * (i - 4)) & 255; }
+__host__ unsigned sum_of_distances(unsigned a, unsigned b) {
+  unsigned sum = 0;
+  for (int k = 0; k < 4; ++k)
+    sum += std::abs(static_cast<int>(byte_of(a, b, k)) - static_cast<int>(byte_of(a, b, k + 4)));
+  return sum;
+}
+__host__ unsigned sums_of_bytes(unsigned a, unsigned b) {
+  unsigned sums = 0;
+  for (int k = 0; k < 4; ++k) {
+    const int sum = static_cast<int>(byte_of(a, b, k)) + static_cast<signed char>(byte_of(a, b, k + 4));
+    sums |= (std::min(std::max(sum, -128), 127) & 255u) << 8 * k;
+  }
+  return sums;
+}
+__host__ unsigned averages(unsigned a, unsigned b) {
+  unsigned averages = 0;
+  for (int k = 0; k < 32; k += 16) {
+    const int sum = static_cast<short>(a >> k) + static_cast<short>(b >> k);
+    averages |= ((sum + (sum >= 0)) >> 1 & 0xffffu) << k;
+  }
+  return averages;
+}
 __host__ unsigned lane_value(int lane) { return static_cast<unsigned>(lane * 2654435761u); }
 
 __host__ __device__ int cases(const Inputs i, u64* out) {
@@ -62,23 +86,25 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
   const int lane = i.lane;
   // Integers.
   R2(i.a + i.b, "add.u32")
-  R2(i.a - i.b, "sub.s32") R2(i.a * i.b, "mul.lo.u32") R2((u64(i.a) * i.b) >> 32, "mul.hi.u32")
-      S2((static_cast<long long>(i.s) * i.t) >> 32, "mul.hi.s32") R3(i.a * i.b + i.c, "mad.lo.u32") R2(
-          i.a / (i.b | 1), "div.u32") R2(i.a & i.b, "and.b32") R2(i.a ^ i.b, "xor.b32") R1(~i.a, "not.b32")
-          R1(i.a == 0, "cnot.b32") R1(ones(i.a), "popc.b32") R1(i.a ? __builtin_clz(i.a) : 32, "clz.b32") R1(
-              i.a ? 31 - __builtin_clz(i.a) : ~0u, "bfind.u32") R1(i.a ? __builtin_clz(i.a) : ~0u, "bfind.shiftamt.u32")
-              S2(i.s < i.t ? i.s : i.t, "min.s32") S2(i.s % (i.t | 1), "rem.s32") R2(i.a < i.b ? i.b : i.a, "max.u32")
-                  CASE(unsigned, (i.a & i.b) ^ i.c,
-                       "{.reg .b32 t; and.b32 t, %1, %2; /* both */ xor.b32 %0, t, %3;}" : "=r"(r) : "r"(i.a), "r"(i.b),
-                       "r"(i.c))
-                      CASE(unsigned, (i.a & i.b) | (i.a & i.c) | (i.b & i.c),
-                           "// majority\n lop3.b32 %0, %1, %2, %3, 0xe8;" : "=r"(r) : "r"(i.a), "r"(i.b), "r"(i.c))
-                          CASE(u64, u64(i.a) * i.b, "mul.wide.u32 %0, %1, %2;" : "=l"(r) : "r"(i.a), "r"(i.b))
-                              CASE(long long, i.m + static_cast<long long>(i.s) * i.t,
-                                   "mad.wide.s32 %0, %1, %2, %3;" : "=l"(r) : "r"(i.s), "r"(i.t), "l"(i.m))
-                                  CASE(u64, (static_cast<unsigned __int128>(i.x) * i.y) >> 64,
-                                       "mul.hi.u64 %0, %1, %2;" : "=l"(r) : "l"(i.x), "l"(i.y)) L2(i.x + i.y, "add.u64")
-                                      L2(i.x | i.y, "or.b64")
+  R2(i.a - i.b, "sub.s32")
+  R2(i.a * i.b, "mul.lo.u32")
+  R2((u64(i.a) * i.b) >> 32, "mul.hi.u32") S2((static_cast<long long>(i.s) * i.t) >> 32, "mul.hi.s32")
+      R3(i.a * i.b + i.c, "mad.lo.u32") R2(i.a / (i.b | 1), "div.u32") R2(i.a & i.b, "and.b32") R2(i.a ^ i.b, "xor.b32")
+          R1(~i.a, "not.b32") R1(i.a == 0, "cnot.b32") R1(ones(i.a), "popc.b32")
+              R1(i.a ? __builtin_clz(i.a) : 32, "clz.b32") R1(i.a ? 31 - __builtin_clz(i.a) : ~0u, "bfind.u32")
+                  R1(i.a ? __builtin_clz(i.a) : ~0u, "bfind.shiftamt.u32") S2(i.s < i.t ? i.s : i.t, "min.s32")
+                      S2(i.s % (i.t | 1), "rem.s32") R2(i.a < i.b ? i.b : i.a, "max.u32") CASE(
+                          unsigned, (i.a & i.b) ^ i.c,
+                          "{.reg .b32 t; and.b32 t, %1, %2; /* both */ xor.b32 %0, t, %3;}" : "=r"(r) : "r"(i.a),
+                          "r"(i.b), "r"(i.c))
+                          CASE(unsigned, (i.a & i.b) | (i.a & i.c) | (i.b & i.c),
+                               "// majority\n lop3.b32 %0, %1, %2, %3, 0xe8;" : "=r"(r) : "r"(i.a), "r"(i.b), "r"(i.c))
+                              CASE(u64, u64(i.a) * i.b, "mul.wide.u32 %0, %1, %2;" : "=l"(r) : "r"(i.a), "r"(i.b))
+                                  CASE(long long, i.m + static_cast<long long>(i.s) * i.t,
+                                       "mad.wide.s32 %0, %1, %2, %3;" : "=l"(r) : "r"(i.s), "r"(i.t), "l"(i.m))
+                                      CASE(u64, (static_cast<unsigned __int128>(i.x) * i.y) >> 64,
+                                           "mul.hi.u64 %0, %1, %2;" : "=l"(r) : "l"(i.x), "l"(i.y))
+                                          L2(i.x + i.y, "add.u64") L2(i.x | i.y, "or.b64")
       // Shifts by more than the width, and fields.
       CASE(unsigned, lane < 32 ? u64(i.a) << lane : 0, "shl.b32 %0, %1, %2;" : "=r"(r) : "r"(i.a), "r"(lane))
           CASE(unsigned, 0, "shl.b32 %0, %1, %2;" : "=r"(r) : "r"(i.a), "r"(lane + 32))
@@ -106,6 +132,21 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
                                                (i.a >> 16 & 255) * static_cast<signed char>(i.b >> 16) +
                                                (i.a >> 24) * static_cast<signed char>(i.b >> 24),
                                            "dp4a.u32.s32 %0, %1, %2, %3;" : "=r"(r) : "r"(i.a), "r"(i.b), "r"(i.t))
+      // Lanes of 8 and 16 bits.
+      CASE(unsigned, i.c + sum_of_distances(i.a, i.b), "vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(r) : "r"(i.a),
+           "r"(i.b), "r"(i.c)) CASE(unsigned, sums_of_bytes(i.a, i.b),
+                                    "vadd4.s32.u32.s32.sat %0, %1, %2, %3;" : "=r"(r) : "r"(i.a), "r"(i.b), "r"(i.c))
+          CASE(unsigned, averages(i.a, i.b), "vavrg2.s32.s32.s32 %0, %1, %2, %3;" : "=r"(r) : "r"(i.a), "r"(i.b),
+               "r"(i.c)) CASE(unsigned, i.c + (static_cast<short>(i.a) <= static_cast<short>(i.b)) + (i.s >> 16 <= 5),
+                              "{.reg .b32 t, u; mov.b32 t, %1; prmt.b32 t, t, %2, 0x7610; prmt.b32 u, %3, 5, 0x5410;"
+                              " vset2.s32.s32.le.add %0, t, u, %4;}" : "=r"(r) : "r"(i.a),
+                              "r"(i.s), "r"(i.b), "r"(i.c))
+              CASE(unsigned, (lane < 32 ? u64(i.a) >> lane : 0) + i.c,
+                   "vshr.u32.u32.u32.clamp.add %0, %1, %2, %3;" : "=r"(r) : "r"(i.a), "r"(lane), "r"(i.c))
+                  CASE(int, std::min(std::max(i64(i.s) - i.t, -0x80000000ll), 0x7fffffffll),
+                       "vsub.s32.s32.s32.sat %0, %1, %2;" : "=r"(r) : "r"(i.s), "r"(i.t))
+                      CASE(unsigned, std::max(std::min<i64>(i.a, i.s), 0ll),
+                           "vmin.u32.u32.s32.sat %0, %1, %2;" : "=r"(r) : "r"(i.a), "r"(i.s))
       // A sum and a difference of 128 bits.
       CASE(u64,
            (((static_cast<unsigned __int128>(i.x) << 64 | i.y) + (static_cast<unsigned __int128>(i.y) << 64 | i.x)) >>
@@ -190,27 +231,26 @@ __host__ __device__ int cases(const Inputs i, u64* out) {
   const unsigned value = lane * 2654435761u;
   CASE(unsigned, lane, "mov.u32 %0, %%laneid;" : "=r"(r))
   CASE(unsigned, (1u << lane) - 1, "mov.u32 %0, %lanemask_lt;" : "=r"(r))
-      CASE(unsigned, lane + 32, "mov.u32 %0, %%tid.x;" : "=r"(r)) CASE(unsigned, 1, "mov.u32 %0, %%warpid;" : "=r"(r))
-          CASE(unsigned, lane_value(lane ^ 5), "shfl.sync.bfly.b32 %0, %1, 5, 0x1f, 0xffffffff;" : "=r"(r) : "r"(value))
-              CASE(unsigned, lane_value(lane < 3 ? lane : lane - 3),
-                   "shfl.sync.up.b32 %0, %1, %2, 0, -1;" : "=r"(r) : "r"(value),
-                   "r"(3)) CASE(unsigned, lane_value((lane & 7) + 2 < 8 ? lane + 2 : lane),
-                                "shfl.sync.down.b32 %0, %1, 2, 0x181f, 0xffffffff;" : "=r"(r) : "r"(value))
-                  CASE(unsigned, lane % 16 + 7 < 16,
-                       "{ .reg .pred p; .reg .b32 t; shfl.sync.down.b32 t|p, %1, 7, 0x101f, 0xffffffff;"
-                       " selp.u32 %0, 1, 0, p; }" : "=r"(r) : "r"(value))
-                      CASE(unsigned, lane_value((lane & 24) | 6),
-                           "shfl.sync.idx.b32 %0, %1, 6, 0x181f, 0xffffffff;" : "=r"(r) : "r"(value))
-                          CASE(unsigned, 0x49249249,
-                               "{ .reg .pred p; setp.eq.u32 p, %1, 0; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(
-                                   r) : "r"(lane % 3))
-                          CASE(unsigned, 0x92492492,
-                               "{ .reg .pred p; setp.eq.u32 p, %1, 1; vote.ballot.sync.b32 %0, p, 0xffffffff; }" : "=r"(
-                                   r) : "r"(lane % 3))
-                              CASE(unsigned, 0x11111111u << (lane & 3),
-                                   "match.any.sync.b32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane & 3))
-                                  CASE(unsigned, 496,
-                                       "redux.sync.add.u32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane)) return n;
+  CASE(unsigned, lane + 32, "mov.u32 %0, %%tid.x;" : "=r"(r))
+  CASE(unsigned, 1, "mov.u32 %0, %%warpid;" : "=r"(r))
+  CASE(unsigned, lane_value(lane ^ 5), "shfl.sync.bfly.b32 %0, %1, 5, 0x1f, 0xffffffff;" : "=r"(r) : "r"(value))
+  CASE(unsigned, lane_value(lane < 3 ? lane : lane - 3), "shfl.sync.up.b32 %0, %1, %2, 0, -1;" : "=r"(r) : "r"(value),
+       "r"(3))
+  CASE(unsigned, lane_value((lane & 7) + 2 < 8 ? lane + 2 : lane),
+       "shfl.sync.down.b32 %0, %1, 2, 0x181f, 0xffffffff;" : "=r"(r) : "r"(value))
+      CASE(unsigned, lane % 16 + 7 < 16,
+           "{ .reg .pred p; .reg .b32 t; shfl.sync.down.b32 t|p, %1, 7, 0x101f, 0xffffffff;"
+           " selp.u32 %0, 1, 0, p; }" : "=r"(r) : "r"(value))
+          CASE(unsigned, lane_value((lane & 24) | 6),
+               "shfl.sync.idx.b32 %0, %1, 6, 0x181f, 0xffffffff;" : "=r"(r) : "r"(value))
+              CASE(unsigned, 0x49249249,
+                   "{ .reg .pred p; setp.eq.u32 p, %1, 0; vote.sync.ballot.b32 %0, p, 0xffffffff; }" : "=r"(r) : "r"(
+                       lane % 3))
+                  CASE(unsigned, 0x92492492,
+                       "{ .reg .pred p; setp.eq.u32 p, %1, 1; vote.ballot.sync.b32 %0, p, 0xffffffff; }" : "=r"(
+                           r) : "r"(lane % 3)) CASE(unsigned, 0x11111111u << (lane & 3),
+                                                    "match.any.sync.b32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane & 3))
+                      CASE(unsigned, 496, "redux.sync.add.u32 %0, %1, 0xffffffff;" : "=r"(r) : "r"(lane)) return n;
 }
 
 // The memory of each thread after its own accesses.
@@ -227,7 +267,12 @@ __global__ void memory_cases(Memory* all, unsigned* shared_sum) {
   if (threadIdx.x < 4) cell[threadIdx.x] = 0;
   __syncthreads();
   unsigned a, b, old;
-  asm volatile("ld.global.v2.u32 {%0, %1}, [%2+8];" : "=r"(a), "=r"(b) : "l"(m) : "memory");
+  asm volatile(
+      "{ .reg .b64 p; createpolicy.fractional.L2::evict_first.b64 p, 1.0;"
+      " ld.global.L2::cache_hint.v2.u32 {%0, %1}, [%2+8], p; }"
+      : "=r"(a), "=r"(b)
+      : "l"(m)
+      : "memory");
   asm volatile("st.global.v2.u32 [%0], {%1, %2};" ::"l"(m), "r"(b), "r"(a) : "memory");
   __syncwarp();
   asm volatile("{ .reg .u64 p; cvta.to.global.u64 p, %1; ld.acquire.gpu.global.u32 %0, [p+4]; }"

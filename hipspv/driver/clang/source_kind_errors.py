@@ -7,7 +7,14 @@ from __future__ import annotations
 
 import re
 
-from hipspv.driver.clang import amd_platform, device_launches, openmp, split_launches, void_pointers
+from hipspv.driver.clang import (
+    amd_platform,
+    dependent_templates,
+    device_launches,
+    openmp,
+    split_launches,
+    void_pointers,
+)
 from hipspv.driver.clang.diagnostics import without_colour
 from hipspv.driver.options.command_line import UNDECIDED
 
@@ -86,7 +93,8 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
         *(_has_overloads, _has_late_names, _calls_the_host, _includes_openmp),
     )
     # They locate errors in the text that clang has read, so a rewritten text is not made again before the next compile.
-    changed = any([each.are_found(job, stage.arch, stderr) for each in (split_launches, device_launches)])
+    changes = (split_launches, device_launches, dependent_templates)
+    changed = any([each.are_found(job, stage.arch, stderr) for each in changes])
     noted = any([void_pointers.are_found(job, stage, stderr), *(check(job, stage, stderr) for check in checks)])
     return changed or _is_rewritten(job, stage, stderr, noted)
 

@@ -6,7 +6,7 @@ import re
 import struct
 from typing import NamedTuple
 
-from hipspv.driver.ptx import conversions, instructions, matrices, syntax
+from hipspv.driver.ptx import conversions, instructions, matrices, syntax, video
 from hipspv.driver.ptx.instructions import ATOMICS, ORDERS, RULES, SCOPES, SPACES, SPECIAL, TYPES, UNSIGNED, WIDE
 from hipspv.driver.ptx.syntax import Line, Operand, Unsupported
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 CONSTRAINTS = {"h": "u16", "r": "u32", "l": "u64", "f": "f32", "d": "f64"}
 _NAMESPACE = "__hipspv_ptx::"  # for which `@` stands
 _CARRY = "__ptx_carry"
+_CACHE_HINT = "L2::cache_hint"
 _OPERATORS = {"and": "&", "or": "|", "xor": "^"}
 _CARRYING = ("add", "addc", "sub", "subc", "mad", "madc")
 
@@ -85,7 +86,7 @@ class _Translation:
             if argument.is_output:
                 self._text.append(f"{_NAMESPACE}put({argument.expression}, __ptx_{i});")
         labels = [f"__label__ {', '.join(map(_label, sorted(self._labels)))};"] if self._labels else []
-        carry = [f"bool {_CARRY} = false;"] if self._carries else []
+        carry = [f"bool* const {_CARRY} = {_NAMESPACE}carry();"] if self._carries else []
         text = " ".join([*labels, *carry, *self._text])
         return f"do {{ {text} }} while (0)"
 
@@ -126,6 +127,11 @@ class _Translation:
         self._text.append(text.replace("@", _NAMESPACE))
 
     def _statement(self, line: Line) -> str:
+        if _CACHE_HINT in line.modifiers and line.name in ("ld", "st", "atom", "red", "cp"):
+            # The last operand is the policy, which `createpolicy` has made.
+            line = line._replace(
+                modifiers=tuple(each for each in line.modifiers if each != _CACHE_HINT), operands=line.operands[:-1]
+            )
         whole = ".".join((line.name, *line.modifiers))
         effect = instructions.EFFECTS.get(whole)
         if effect is not None and not line.operands:
@@ -200,12 +206,12 @@ class _Translation:
         raise _unsupported(line)
 
     def _carrying(self, line: Line) -> str:
-        """add.cc, addc, mad.lo.cc and the like, with the carry of this statement's earlier instructions."""
+        """add.cc, addc, mad.lo.cc and the like, with the thread's carry flag, which statements share."""
         type, modifiers = _type_of(line)
         unsigned = UNSIGNED.get(type, type)
         takes, gives = line.name in ("addc", "subc", "madc"), "cc" in modifiers
-        if unsigned not in ("u32", "u64") or (takes and not self._carries):
-            raise Unsupported(f"{line.name} without a carry before it in the statement")
+        if unsigned not in ("u32", "u64"):
+            raise _unsupported(line)
         rest = [each for each in modifiers if each != "cc"]
         values = [self._value(each, type) for each in line.operands[1:]]
         if line.name.startswith("mad") and rest in (["lo"], ["hi"]) and len(values) == 3:
@@ -216,8 +222,8 @@ class _Translation:
         self._carries = True
         function = "difference_with_borrow" if line.name.startswith("sub") else "sum_with_carry"
         operands = ", ".join(f"static_cast<{TYPES[unsigned]}>({value})" for value in values)
-        given = f"&{_CARRY}" if gives else "nullptr"
-        call = f"@{function}({operands}, {_CARRY if takes else 'false'}, {given})"
+        given = _CARRY if gives else "nullptr"
+        call = f"@{function}({operands}, {f'*{_CARRY}' if takes else 'false'}, {given})"
         return self._put(line.operands[0], call, unsigned)
 
     def _mov(self, line: Line) -> str:
@@ -452,6 +458,10 @@ class _Translation:
             raise Unsupported("bra")
         return f"goto {_label(label)};"
 
+    def _policy(self, line: Line) -> str:
+        """Caches have no policies here: any value serves."""
+        return self._put(line.operands[0], "0ull", "b64")
+
     def _nanosleep(self, line: Line) -> str:
         if line.modifiers != ("u32",) or len(line.operands) != 1:
             raise Unsupported("nanosleep")
@@ -507,6 +517,13 @@ class _Translation:
         upper, lower = (f"static_cast<{unsigned}>(@saturated<{TYPES[types[0]]}>({each}))" for each in values[:2])
         text = f"static_cast<unsigned int>({upper}) << {bits} | {lower}"
         return self._put(line.operands[0], text + "".join(f" | ({each}) << 16" for each in values[2:]), "b32")
+
+    def _video(self, line: Line) -> str:
+        found = video.call(line.name, line.modifiers, len(line.operands) - 1)
+        if found is None:
+            raise _unsupported(line)
+        values = ", ".join(self._value(*each) for each in zip(line.operands[1:], found.sources, strict=True))
+        return self._put(line.operands[0], f"{found.function}({values})", found.result)
 
     # Matrices.
 
@@ -579,12 +596,14 @@ _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "vote": _Translation._vote,
     "match": _Translation._match,
     "bra": _Translation._branch,
+    "createpolicy": _Translation._policy,
     "nanosleep": _Translation._nanosleep,
     "dp2a": _Translation._dp2a,
     "dp4a": _Translation._dp4a,
     "elect": _Translation._elect,
     "set": _Translation._set,
     "slct": _Translation._slct,
+    **dict.fromkeys(video.NAMES, _Translation._video),
     "mma": _Translation._mma,
     "ldmatrix": _Translation._matrix_access,
     "stmatrix": _Translation._matrix_access,
@@ -613,7 +632,7 @@ class _Access:
                 self.count = int(each[1])
             elif each in ("volatile", "cv"):
                 volatile = True
-            elif (each not in self._HINTS and not each.startswith(("L1::", "L2::"))) or each == "L2::cache_hint":
+            elif each not in self._HINTS and not each.startswith(("L1::", "L2::")):
                 self.rest.append(each)
         typed = self.type in TYPES and self.type not in ("pred", "f16x2", "bf16", "bf16x2")
         if line.name in ("ld", "st") and (self.rest or not typed):

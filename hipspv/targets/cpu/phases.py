@@ -15,6 +15,7 @@ from hipspv.passes.frontend.link_builtins import LinkBuiltins
 from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_ptx_carries import LowerPtxCarries
 from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
@@ -103,6 +104,7 @@ def _prepare(options: CpuOptions) -> list[Step]:
         DropGridConstants(),
         Internalize(),
         CheckWarpSize(options.warp_size),
+        LowerPtxCarries(options.level),
         LowerThreadExits(),
         InlineGridBarriers(),
         MergeDynamicShared(),

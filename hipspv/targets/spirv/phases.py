@@ -24,6 +24,7 @@ from hipspv.passes.frontend.lower_byref_parameters import LowerByrefParameters
 from hipspv.passes.frontend.lower_index_variables import LowerIndexVariables
 from hipspv.passes.frontend.lower_indirect_calls import LowerIndirectCalls
 from hipspv.passes.frontend.lower_printf import LowerPrintf
+from hipspv.passes.frontend.lower_ptx_carries import LowerPtxCarries
 from hipspv.passes.frontend.lower_recursion import LowerRecursion
 from hipspv.passes.frontend.lower_texture_references import LowerTextureReferences
 from hipspv.passes.frontend.merge_static_variables import MergeStaticVariables
@@ -142,6 +143,7 @@ def _prepare(options: SpirvOptions) -> list[Step]:
         Internalize(),
         CheckWarpSize(options.warp_size),
         CastPointerParameters(),
+        LowerPtxCarries(options.level),
         LowerThreadExits(),
         InlineGridBarriers(),
         CheckSharedAlignment(),

@@ -8,6 +8,7 @@ write an array at their own elements, read it, or add to it, and only one of the
 
 from random import Random
 
+from tests.fuzz.kernels import independent
 from tests.fuzz.kernels.expressions import (
     COMPARISONS,
     INT,
@@ -22,7 +23,7 @@ from tests.fuzz.kernels.expressions import (
     masked,
     variable,
 )
-from tests.fuzz.kernels.independent import BLOCK, K, M, Maker, N, ends, ids, numbers
+from tests.fuzz.kernels.independent import BLOCK, K, M, N, ends, ids, numbers
 from tests.fuzz.kernels.kernel import Kernel, launches
 from tests.fuzz.kernels.statements import (
     Assign,
@@ -39,27 +40,48 @@ from tests.fuzz.kernels.statements import (
 )
 
 _DEPTH = 2
-_SHARED = 256  # elements: at least the threads of a block
+SHARED = 256  # elements: at least the threads of a block
 _TID = {
     1: "threadIdx.x",
     2: "(threadIdx.y * blockDim.x + threadIdx.x)",
     3: "((threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x)",
 }
-_ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
+ATOMICS = ("atomicAdd", "atomicAdd", "atomicSub", "atomicXor", "atomicOr", "atomicMin", "atomicMax")
 _FOLDS = ("__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_xor_sync")
 OWN, READ = "own", "read"
 _TOGETHER = "j"  # the first letter of variables of loops that a block runs together
 
 
-class _Maker(Maker):
+class Maker(independent.Maker):
     """used: how each shared array has been used since the last barrier."""
+
+    atomics: tuple[str, ...] = ATOMICS
 
     def __init__(self, random: Random, dimensions: int) -> None:
         super().__init__(random, dimensions)
         self.used: dict[str, str] = {}
         self.shared: list[Expr] = []
-        self.tid = variable("tid", INT, 0, _SHARED - 1)
+        self.tid = variable("tid", INT, 0, SHARED - 1)
         self.results: list[Expr] = []  # unsigned variables for what a warp's functions return
+
+    def prepared(self) -> Body:
+        """Arrays of shared memory, and their first values."""
+        made: list[Statement] = []
+        for type in self.random.choice(((UNSIGNED,), (UNSIGNED, REAL), (UNSIGNED, UNSIGNED), ())):
+            array = variable(self.name("s"), type)
+            e = variable("e", INT, 0, SHARED - 1)
+            value = masked(arithmetic(e, "*", constant(self.random.choice((3, 7, 11)))), 128)
+            made.append(Shared(array.name, type, SHARED, cast(value, type)))
+            self.shared.append(array)
+        return tuple(made)
+
+    def declared(self) -> Body:
+        """Further variables of each thread."""
+        return ()
+
+    def stored(self) -> list[Expr]:
+        """Unsigned values that the kernel stores at its end, after a barrier."""
+        return self.results
 
     # ---- expressions
 
@@ -82,17 +104,20 @@ class _Maker(Maker):
 
     def _read(self, array: Expr) -> Expr:
         self.used[array.name] = READ
+        return element(array, self.other(), SHARED)
+
+    def other(self) -> Expr:
+        """The id of any thread, mostly another one."""
         pick, others = self.random.choice, constant(self.random.choice((1, 2, 5, 16, 31)))
-        index = pick(
+        return pick(
             (
                 arithmetic(self.tid, pick("+-^"), others),
                 arithmetic(self.tid, "^", pick((constant(1), constant(8)))),
                 arithmetic(self.tid, "+", pick((N, *self.loops, others))),
                 pick((N, K, others, *self.loops)),
-                arithmetic(constant(_SHARED - 1), "-", self.tid),
+                arithmetic(constant(SHARED - 1), "-", self.tid),
             )
         )
-        return element(array, index, _SHARED)
 
     # ---- statements that threads run on their own
 
@@ -103,7 +128,7 @@ class _Maker(Maker):
 
     def leave(self) -> Body:
         """Threads that end early, or leave a loop of the block, would not reach barriers."""
-        if _is_together(self.loops[-1]):
+        if is_together(self.loops[-1]):
             return self.update()
         return (If(self.condition(1), (Leave(self.random.choice(("break", "continue"))),)),)
 
@@ -117,13 +142,13 @@ class _Maker(Maker):
         if self.used.get(array.name, OWN) != OWN:
             return self.update()
         self.used[array.name] = OWN
-        return (Assign(element(array, self.tid, _SHARED), self.random.choice(("", "", "+")), value),)
+        return (Assign(element(array, self.tid, SHARED), self.random.choice(("", "", "+")), value),)
 
     def add(self) -> Body:
         """An atomic operation on shared memory, or on another thread's last element."""
         pick = self.random.choice
         value = cast(self.value(1), UNSIGNED)
-        call = pick(_ATOMICS)
+        call = pick(self.atomics)
         key = f"added {call.replace('Sub', 'Add')}"  # different operations don't commute
         arrays = [each for each in self.shared if each.type is UNSIGNED]
         arrays = [each for each in arrays if self.used.get(each.name, key) == key]
@@ -132,7 +157,7 @@ class _Maker(Maker):
         array = pick(arrays)
         self.used[array.name] = key
         index = masked(pick((self.id, self.memory, self.small))(), pick((1, 4, 32)))
-        target = element(array, index, _SHARED)
+        target = element(array, index, SHARED)
         return (Run(Expr(f"{call}(&{{}}, {{}})", UNSIGNED, operands=(target, value))),)
 
     def collective(self) -> Body:
@@ -216,7 +241,7 @@ class _Maker(Maker):
         """A condition that a block's threads have in common."""
         pick = self.random.choice
         left = pick(
-            (N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if _is_together(i)])
+            (N, M, K, BLOCK["x"], arithmetic(BLOCK["x"], "&", constant(1)), *[i for i in self.loops if is_together(i)])
         )
         return compare(left, pick(COMPARISONS), pick((self.small(), constant(11), N)))
 
@@ -246,7 +271,7 @@ class _Maker(Maker):
             made += [Declare(name, array.type, value), self.barrier()]
             value = variable(name, array.type)
         self.used[array.name] = OWN
-        made += [Assign(element(array, self.tid, _SHARED), "", value), self.barrier()]
+        made += [Assign(element(array, self.tid, SHARED), "", value), self.barrier()]
         target = self.random.choice(self.reals if real else self.wraps)
         return (*made, Assign(target, self.random.choice(("+", "-")), cast(self._read(array), target.type)))
 
@@ -271,32 +296,27 @@ class _Maker(Maker):
         return tuple(made)
 
 
-def _is_together(loop: Expr) -> bool:
+def is_together(loop: Expr) -> bool:
     """True for the variable of a loop that all threads of a block run together."""
     return loop.name.startswith(_TOGETHER)
 
 
-def kernel(name: str) -> Kernel:
+def kernel(name: str, make: type[Maker] = Maker) -> Kernel:
     """The kernel of that name."""
     random = Random(name)
     dimensions = random.choice((1, 1, 1, 2, 3))
-    maker = _Maker(random, dimensions)
-    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, _SHARED - 1, fixed=True))]
-    for type in random.choice(((UNSIGNED,), (UNSIGNED, REAL), (UNSIGNED, UNSIGNED), ())):
-        array = variable(maker.name("s"), type)
-        e = variable("e", INT, 0, _SHARED - 1)
-        value = masked(arithmetic(e, "*", constant(random.choice((3, 7, 11)))), 128)
-        body.append(Shared(array.name, type, _SHARED, cast(value, type)))
-        maker.shared.append(array)
-    if maker.shared:
+    maker = make(random, dimensions)
+    body: list[Statement] = [Declare("tid", INT, Expr(f"(int){_TID[dimensions]}", INT, 0, SHARED - 1, fixed=True))]
+    body += maker.prepared()
+    if any(isinstance(each, Shared) for each in body):
         body.append(Barrier())
     body += ids(maker)
     declared = numbers(maker)
-    body += declared
+    body += [*declared, *maker.declared()]
     for _ in range(random.choice((1, 2))):
         result = variable(maker.name("r"), UNSIGNED)
         body.append(Declare(result.name, UNSIGNED, constant(0, UNSIGNED)))
         maker.results.append(result)
     body += maker.block(2, 5)
-    body += ends(maker, declared, maker.results)
+    body += ends(maker, declared, maker.stored())
     return Kernel(name, tuple(body), launches(random, dimensions), together=True)

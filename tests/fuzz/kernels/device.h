@@ -22,6 +22,7 @@ struct Case {
   const char* name;
   Kernel kernel;
   Model model;
+  size_t dynamic;  // bytes of shared memory that a launch states
   std::vector<Launch> launches;
 };
 
@@ -65,7 +66,7 @@ inline bool compare(const Case& each, size_t index, bool exact) {
   const Arguments& a = launch.arguments;
   const dim3 grid(launch.grid[0], launch.grid[1], launch.grid[2]);
   const dim3 block(launch.block[0], launch.block[1], launch.block[2]);
-  each.kernel<<<grid, block>>>(out.data, reals.data, in.data, given.data, a.n, a.m, a.k, a.l, a.z);
+  each.kernel<<<grid, block, each.dynamic>>>(out.data, reals.data, in.data, given.data, a.n, a.m, a.k, a.l, a.z);
   checked(hipGetLastError());
   checked(hipDeviceSynchronize());
   std::vector<unsigned> got(memory.out.size());

@@ -11,20 +11,26 @@ from typing import NamedTuple
 
 
 class Type(NamedTuple):
-    """A type by its name in C++. bits: 0 for real, which is float on the device."""
+    """A type by its name in C++. bits: 0 for floating point; real is float on the device. named: one of numbers.h,
+    which has its operations and conversions as functions."""
 
     name: str
     bits: int
     signed: bool
     suffix: str = ""
+    named: bool = False
+
+    @property
+    def floating(self) -> bool:
+        return self.bits == 0
 
     @property
     def low(self) -> int:
-        return -(1 << (self.bits - 1)) if self.signed else 0
+        return -(1 << (self.bits - 1)) if self.signed and self.bits else 0
 
     @property
     def high(self) -> int:
-        return (1 << (self.bits - self.signed)) - 1
+        return (1 << (self.bits - self.signed)) - 1 if self.bits else 0
 
 
 BYTE = Type("unsigned char", 8, False)
@@ -81,6 +87,9 @@ def variable(name: str, type: Type, low: int | None = None, high: int | None = N
 def cast(value: Expr, type: Type) -> Expr:
     if value.type == type:
         return value
+    if type.named or value.type.named:
+        low, high = (type.low, type.high) if value.type.floating else _converted(value, type)
+        return Expr(f"to<{type.name}>({{}})", type, low, high, (value,))
     if type is REAL:
         assert value.within(-(1 << 24), 1 << 24)
         return Expr("real({})", REAL, operands=(value,))

@@ -282,10 +282,14 @@ class Maker:
 
     # ---- statements
 
+    def lists(self) -> tuple[list[Expr], ...]:
+        """Variables that are in scope."""
+        return self.scope, self.reals, self.wraps, self.arrays
+
     @contextmanager
     def inside(self) -> Iterator[None]:
         """A list of statements: what it declares is unknown after it."""
-        lists = (self.scope, self.reals, self.wraps, self.arrays)
+        lists = self.lists()
         lengths, sums = [len(each) for each in lists], set(self.sums)
         yield
         for each, length in zip(lists, lengths, strict=True):

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from tests.fuzz.kernels.simt import block_lines
-from tests.fuzz.kernels.statements import Body, lines
+from tests.fuzz.kernels.statements import Body, Shared, lines
 
 SLOTS = 8  # elements of each thread in each array
 GIVEN = 1024  # elements of each array that kernels read
@@ -15,6 +15,7 @@ SHAPES = {
     2: ((8, 8), (7, 5), (32, 4), (33, 3)),
     3: ((4, 4, 4), (16, 2, 3), (5, 3, 2)),
 }
+_DYNAMIC = 16384  # bytes of an array in memory whose size the launch states
 _GRIDS = {1: ((1,), (2,), (3,), (5,)), 2: ((1, 1), (2, 3), (5, 2)), 3: ((1, 1, 1), (2, 2, 2))}
 
 
@@ -41,6 +42,10 @@ class Runnable(Protocol):
     def name(self) -> str: ...
     @property
     def launches(self) -> tuple[Launch, ...]: ...
+    @property
+    def dynamic(self) -> int:
+        """Bytes of shared memory that a launch states."""
+        ...
 
     def text(self, function: str) -> str:
         """The kernel in HIP."""
@@ -63,6 +68,12 @@ class Kernel:
 
     def text(self, function: str) -> str:
         return "\n".join((f"__global__ void {function}({parameters(self.restrict)}) {{", *lines(self.body), "}\n"))
+
+    @property
+    def dynamic(self) -> int:
+        return max(
+            (s.offset + _DYNAMIC for s in self.body if isinstance(s, Shared) and s.offset is not None), default=0
+        )
 
     def model(self, function: str) -> str:
         head = f"static void {function}_body({parameters(self.restrict)}) {{"

@@ -474,6 +474,7 @@ class Lockstep:
     name: str
     body: tuple[Statement, ...]
     numbers: tuple[int, ...]
+    dynamic = 0
 
     @property
     def launches(self) -> tuple[Launch, ...]:

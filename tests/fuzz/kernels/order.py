@@ -2,19 +2,24 @@
 
 from collections.abc import Iterator
 
-from tests.fuzz.kernels.expressions import Expr
+from tests.fuzz.kernels.expressions import Expr, both
 from tests.fuzz.kernels.statements import (
     Assign,
     Barrier,
+    Block,
     Body,
     Collective,
     Declare,
+    Do,
     For,
+    Graph,
     If,
     Leave,
+    Record,
     Run,
     Shared,
     Statement,
+    Switch,
     bodies,
 )
 
@@ -30,11 +35,9 @@ def ordered(body: Body) -> bool:
 
 
 def _meets(body: Body) -> bool:
-    """True if all threads reach each barrier: none leaves a loop or a kernel that has one."""
-    if _waits(body) and any(word == "return" for word in left(body)):
-        return False
+    """True if all threads reach each barrier, or have ended: none leaves a statement that has one."""
     return all(
-        _meets(inner) and not (isinstance(statement, For) and _waits(inner) and any(left(inner)))
+        _meets(inner) and not (_waits(inner) and any(word != "return" for word in left(inner)))
         for statement in body
         for inner in bodies(statement).values()
     )
@@ -54,9 +57,18 @@ def left(body: Body) -> Iterator[str]:
     for statement in body:
         if isinstance(statement, Leave):
             yield statement.word
+        inside: set[str] = set()
+        match statement:
+            case For() | Do():
+                inside = {"break", "continue"}
+            case Switch():
+                inside = {"break"}
+            case Block(name):
+                inside = {f"goto {name}"}
+            case _:
+                pass
         for inner in bodies(statement).values():
-            keywords = left(inner)
-            yield from (w for w in keywords if w == "return" or not isinstance(statement, For))
+            yield from (word for word in left(inner) if word not in inside)
 
 
 class _Walk:
@@ -99,9 +111,19 @@ class _Walk:
             case For(_, _, first, condition, _, inner):
                 again = (If(condition, inner),)
                 return self._reads(first) and self.body(again) and self.body(again)
+            case Do(_, limit, condition, inner):
+                again = (*inner, If(both(limit, "&&", condition), ()))
+                return self.body(again) and self.body(again)
+            case Switch(value, first, second, third):
+                return self._reads(value) and self.body((If(value, first), If(value, second), If(value, third)))
+            case Block(_, inner):
+                return self.body(inner)
+            case Graph(_, enters, one, two, three, first, second, third):
+                again = (If(enters, first), If(one, second), If(two, third), If(three, ()))
+                return self.body(again) and self.body(again)
             case Shared(name):
                 return self._use(name, FILL)
-            case Leave():
+            case Leave() | Record():
                 pass
         return True
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tests.fuzz.kernels import calls, cooperating, independent, lockstep
+from tests.fuzz.kernels import calls, cooperating, flow, independent, lockstep, numbers, records, warps
 from tests.fuzz.kernels.batch import NATIVE, Setting
 from tests.fuzz.kernels.kernel import Runnable
 from tests.fuzz.kernels.targets import CPU, INTEL, MASKS, Target
@@ -14,9 +14,13 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
     "cooperating": cooperating.kernel,
     "lockstep": lockstep.kernel,
     "calls": calls.kernel,
+    "numbers": numbers.kernel,
+    "records": records.kernel,
+    "flow": flow.kernel,
+    "warps": warps.kernel,
 }
 # The kinds of successive kernels. Those of lockstep take long to make.
-MIXED = (*("independent", "cooperating") * 3, "independent", "calls", "lockstep")
+MIXED = (*("independent", "cooperating", "numbers") * 3, "calls", "lockstep")
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 NATIVE_LEVELS = (*LEVELS, "-O0 -g")
 BATCH = 25

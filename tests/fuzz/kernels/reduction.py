@@ -14,7 +14,22 @@ from typing import TypeVar
 from tests.fuzz.kernels.expressions import INT, REAL, Expr, cast, constant, names
 from tests.fuzz.kernels.kernel import Kernel, Launch
 from tests.fuzz.kernels.order import left, ordered
-from tests.fuzz.kernels.statements import Assign, Body, Collective, Declare, For, If, Run, Shared, Statement, bodies
+from tests.fuzz.kernels.statements import (
+    Assign,
+    Block,
+    Body,
+    Collective,
+    Declare,
+    Do,
+    For,
+    Graph,
+    If,
+    Run,
+    Shared,
+    Statement,
+    Switch,
+    bodies,
+)
 
 _AT_ONCE = 12  # a program with more takes longer to compile, and one that fails is often early
 
@@ -103,10 +118,11 @@ def declared(body: Body, around: frozenset[str] = frozenset()) -> bool:
     """Every variable that begins with a letter and a digit, or is `tid`, is declared before."""
     known = set(around)
     for statement in body:
-        inner = known | {statement.name} if isinstance(statement, For) else known
+        own = {statement.name} if isinstance(statement, (For, Do)) else set[str]()
+        inner = known | own
         used = set[str]()
         for field, value in _fields(statement).items():
-            used |= names(value) - ({statement.name} if isinstance(statement, For) and field != "first" else set())
+            used |= names(value) - (own if field != "first" else set())
         if isinstance(statement, Collective):
             used = used.union(*map(names, statement.operands))
         if any(_local(name) and name not in known for name in used):
@@ -196,6 +212,10 @@ def _inner(statement: Statement) -> Iterator[Body]:
         case For(name, type, first, _, _, body, within):
             if first.within(*within):
                 yield (Declare(name, type, first), *body)
+        case Do(name, _, _, body):
+            yield (Declare(name, INT, constant(0)), *body)
+        case Switch() | Block() | Graph():
+            yield from bodies(statement).values()
         case Collective(target, _, (value, *_)) if value.type == target.type:
             yield (Assign(target, "", value),)
         case Collective(target, call, operands, first) if first and "reduce" not in call:
@@ -264,7 +284,9 @@ def _plainer(statement: Statement) -> Iterator[Body]:
 
 
 def _constants(value: Expr) -> Iterator[Expr]:
-    if value.type is REAL:
+    if value.type.named:
+        yield cast(constant(1), value.type)
+    elif value.type is REAL:
         yield from (constant(1, REAL), constant(2, REAL))
     elif value.type.bits >= INT.bits:
         for number in (0, 1, 2, 5):

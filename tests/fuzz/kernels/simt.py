@@ -12,15 +12,20 @@ from typing import NamedTuple
 from tests.fuzz.kernels.statements import (
     Assign,
     Barrier,
+    Block,
     Body,
     Collective,
     Declare,
+    Do,
     For,
     If,
     Leave,
+    Record,
     Run,
     Shared,
     Statement,
+    Switch,
+    bodies,
 )
 
 
@@ -37,19 +42,20 @@ def variables(body: Body) -> Iterator[tuple[str, str, int]]:
         match statement:
             case Declare(name, type, _, count):
                 yield name, type.name, count
-            case If(_, then, otherwise):
-                yield from variables(then)
-                yield from variables(otherwise)
-            case For(name, type, _, _, _, inner, _):
+            case For(name, type):
                 yield name, type.name, 0
-                yield from variables(inner)
+            case Do(name):
+                yield name, "int", 0
             case _:
                 pass
+        for inner in bodies(statement).values():
+            yield from variables(inner)
 
 
 def block_lines(body: Body) -> Iterator[str]:
     """The statements of a function that does what a block does."""
     names = [*variables(body)]
+    yield from ("  " + each.text for each in body if isinstance(each, Record))
     for name, type, count in names:
         yield f"  static {type} {name}_[kThreads]" + (f"[{count}];" if count else ";")
         yield f"#define {name} {name}_[t]"
@@ -78,6 +84,8 @@ class _Printer:
                 yield f"{each} {name} = {value.text};"
             case Declare(name, _, value, count):
                 yield f"{each} for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
+            case Record():
+                pass
             case Shared(name, type, count, value):
                 yield f"static {type.name} {name}[{count}];"
                 yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
@@ -99,6 +107,17 @@ class _Printer:
                 yield from self._if(statement, mask, loop)
             case For():
                 yield from self._for(statement, mask)
+            case Do():
+                yield from self._do(statement, mask)
+            case Switch():
+                yield from self._switch(statement, mask, loop)
+            case Block(name, inner):
+                yield f"Mask {name}_;"
+                yield from self.body(inner, mask, loop)
+                yield f"{mask} |= {name}_;"
+            case Leave(word) if word.startswith("goto "):
+                yield f"{word.removeprefix('goto ')}_ |= {mask};"
+                yield f"{mask}.reset();"
             case Leave(word):
                 if loop is not None and word != "return":
                     yield f"{loop.left if word == 'break' else loop.waiting} |= {mask};"
@@ -111,6 +130,34 @@ class _Printer:
         yield from self.body(statement.then, then, loop)
         yield from self.body(statement.otherwise, otherwise, loop)
         yield f"{mask} = {then} | {otherwise};"
+
+    def _switch(self, statement: Switch, mask: str, loop: _Loop | None) -> Iterator[str]:
+        value, left = statement.value.text, self._mask("left")
+        first, second, third = (self._mask("in") for _ in range(3))
+        yield f"Mask {first}, {second}, {third}, {left};"
+        choice = f"({value}) % 3 == 0 ? {first} : ({value}) == 1 ? {second} : {third}"
+        yield f"EACH({mask}) ({choice}).set(t);"
+        inside = _Loop(left, loop.waiting if loop else "")
+        yield from self.body(statement.first, first, inside)
+        yield f"{second if statement.falls[0] else left} |= {first};"
+        yield from self.body(statement.second, second, inside)
+        yield f"{third if statement.falls[1] else left} |= {second};"
+        yield from self.body(statement.third, third, inside)
+        yield f"{mask} = {third} | {left};"
+
+    def _do(self, statement: Do, mask: str) -> Iterator[str]:
+        again, loop = self._mask("again"), _Loop(self._mask("left"), self._mask("waiting"))
+        yield f"EACH({mask}) {statement.name} = 0;"
+        yield f"Mask {loop.left};"
+        yield f"while (!{mask}.none()) {{"
+        yield f"  Mask {loop.waiting}, {again};"
+        yield from self.body(statement.body, mask, loop)
+        yield f"  {mask} |= {loop.waiting};"
+        condition = f"++{statement.name} < {statement.limit.text} && {statement.condition.text}"
+        yield f"  EACH({mask}) ({condition} ? {again} : {loop.left}).set(t);"
+        yield f"  {mask} = {again};"
+        yield "}"
+        yield f"{mask} = {loop.left};"
 
     def _for(self, statement: For, mask: str) -> Iterator[str]:
         inside, loop = self._mask("in"), _Loop(self._mask("left"), self._mask("waiting"))

@@ -6,26 +6,29 @@ from pathlib import Path
 from tests.fuzz.kernels.kernel import Launch, Runnable
 
 HEADERS = Path(__file__).resolve().parent
+# Headers of the kernels, and of their models.
+DEVICE = ("device.h", "numbers.h", "warps.h")
+MODEL = ("cooperate.h", "numbers_model.h", "integers_model.h", "warps_model.h")
 # A source's first lines have a precompiled form (docs/caching.md).
 _LIBRARY = ("hip/hip_runtime.h", "cstdio", "cstdlib", "cstring", "vector")
 
 
 def kernels_text(kernels: Sequence[Runnable]) -> str:
     """The HIP source of a program that compares the kernels with their models."""
-    parts = [f"#include <{name}>" for name in _LIBRARY] + ['#include "device.h"\n']
+    parts = [f"#include <{name}>" for name in _LIBRARY] + [f'#include "{name}"' for name in DEVICE] + [""]
     cases = []
     for i, kernel in enumerate(kernels):
         parts += [f"// {kernel.name}", kernel.text(f"kernel{i}")]
         parts += [f"bool model{i}(const Launch&, const Arrays&);"]
         launches = ", ".join(_launch(launch) for launch in kernel.launches)
-        cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {{{launches}}}}},')
+        cases.append(f'    {{"{kernel.name}", kernel{i}, model{i}, {kernel.dynamic}, {{{launches}}}}},')
     parts += ["int main(int argc, char** argv) {", "  return run({", *cases, "  }, argc, argv);", "}"]
     return "\n".join(parts) + "\n"
 
 
 def model_text(kernels: Sequence[Runnable]) -> str:
     """The C++ source of the kernels' models."""
-    parts = ['#include "cooperate.h"\n', "namespace model {"]
+    parts = [*(f'#include "{name}"' for name in MODEL), "", "namespace model {"]
     parts += [kernel.model(f"kernel{i}") for i, kernel in enumerate(kernels)]
     parts += ["}  // namespace model\n"]
     for i, _ in enumerate(kernels):

@@ -2,14 +2,14 @@
 
 from tests.fuzz.kernels.batch import Setting
 from tests.fuzz.kernels.kernel import Runnable
-from tests.fuzz.kernels.sources import HEADERS, kernels_text, model_text
+from tests.fuzz.kernels.sources import DEVICE, HEADERS, MODEL, kernels_text, model_text
 
 
 def text(kernel: Runnable, setting: Setting, finding: str) -> str:
     """The kernel, its model and what compares them. The program's status is 1 if they differ."""
     head = f"// {kernel.name}: {finding}\n// hipspv-cc -w {' '.join(setting.options)}\n"
     mode = f'#define KERNELS_MODE "{"any" if setting.rounded else "exact"}"\n'
-    parts = [head, mode, *map(_header, ("harness.h", "memory.h", "model.h", "cooperate.h", "device.h"))]
+    parts = [head, mode, *map(_header, ("harness.h", "memory.h", "model.h", *MODEL, *DEVICE))]
     parts += [model_text([kernel]), kernels_text([kernel])]
     return "\n".join(map(_without_includes, parts)).replace("\n\n\n", "\n\n")
 

@@ -25,13 +25,23 @@ class Declare:
 
 
 @dataclass(frozen=True)
+class Record:
+    """A structure's definition."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Shared:
-    """An array of the block, whose elements `e` the threads fill. Barriers order that."""
+    """An array of the block, whose elements `e` the threads fill. Barriers order that. offset: its first byte, in
+    memory whose size the launch states."""
 
     name: str
     type: Type
     count: int
     value: Expr
+    offset: int | None = None
 
 
 @dataclass(frozen=True)
@@ -88,13 +98,60 @@ class For:
 
 
 @dataclass(frozen=True)
+class Do:
+    """`int name = 0; do … while (++name < limit && condition)`."""
+
+    name: str
+    limit: Expr
+    condition: Expr
+    body: Body
+
+
+@dataclass(frozen=True)
+class Switch:
+    """The bodies are those of 0 and 3, of 1, and of other values. falls: whether the first two go on with the next."""
+
+    value: Expr
+    first: Body
+    second: Body
+    third: Body
+    falls: tuple[bool, bool]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Statements that end at a label."""
+
+    name: str
+    body: Body
+
+
+@dataclass(frozen=True)
+class Graph:
+    """Three bodies that jump to one another: after each one, and before the first, a condition decides whether the next
+    one follows, or that of an index; 4 is the end. Few bodies run in total."""
+
+    name: str
+    enters: Expr
+    one: Expr
+    two: Expr
+    three: Expr
+    first: Body
+    second: Body
+    third: Body
+    jumps: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Leave:
-    """`break`, `continue` or `return`."""
+    """`break`, `continue`, `return`, or `goto` to the end of a block around."""
 
     word: str
 
 
-Statement = Declare | Shared | Assign | Run | Collective | Barrier | If | For | Leave
+Statement = (
+    Record | Declare | Shared | Assign | Run | Collective | Barrier | If | For | Do | Switch | Block | Graph | Leave
+)
 Body = tuple[Statement, ...]
 
 
@@ -103,8 +160,10 @@ def bodies(statement: Statement) -> dict[str, Body]:
     match statement:
         case If(_, then, otherwise):
             return {"then": then, "otherwise": otherwise}
-        case For(body=body):
+        case For(body=body) | Do(body=body) | Block(body=body):
             return {"body": body}
+        case Switch(first=first, second=second, third=third) | Graph(first=first, second=second, third=third):
+            return {"first": first, "second": second, "third": third}
     return {}
 
 
@@ -122,8 +181,14 @@ def _lines(statement: Statement) -> Iterator[str]:
         case Declare(name, type, value, count):
             yield f"{type.name} {name}[{count}];"
             yield f"for (int e = 0; e < {count}; ++e) {name}[e] = {value.text};"
-        case Shared(name, type, count, value):
-            yield f"__shared__ {type.name} {name}[{count}];"
+        case Record(_, text):
+            yield text
+        case Shared(name, type, count, value, offset):
+            if offset is None:
+                yield f"__shared__ {type.name} {name}[{count}];"
+            else:
+                yield "extern __shared__ size_t dynamic_memory[];"
+                yield f"{type.name}* {name} = ({type.name}*)((char*)dynamic_memory + {offset});"
             step = "blockDim.x * blockDim.y * blockDim.z"
             yield f"for (int e = tid; e < {count}; e += {step}) {name}[e] = {value.text};"
         case Assign(target, sign, value):
@@ -146,5 +211,40 @@ def _lines(statement: Statement) -> Iterator[str]:
             yield f"for ({head}) {{"
             yield from lines(inner)
             yield "}"
+        case Do(name, limit, condition, inner):
+            yield f"{{ int {name} = 0; do {{"
+            yield from lines(inner)
+            yield f"}} while (++{name} < {limit.text} && {condition.text}); }}"
+        case Switch(value, first, second, third, falls):
+            yield f"switch ({value.text}) {{"
+            for label, inner, end in zip(_LABELS, (first, second, third), (*falls, True), strict=True):
+                yield f"{label} {{"
+                yield from lines(inner)
+                yield "}" if end else "} break;"
+            yield "}"
+        case Block(name, inner):
+            yield "{"
+            yield from lines(inner)
+            yield f"}} {name}:;"
+        case Graph():
+            yield from _graph(statement)
         case Leave(word):
             yield f"{word};"
+
+
+_LABELS = ("case 0: case 3:", "case 1:", "default:")
+_STEPS = 8  # bodies of a graph that run
+
+
+def _graph(graph: Graph) -> Iterator[str]:
+    name = graph.name
+    yield f"{{ int {name} = {_STEPS};"
+    jumps = [f"goto {name}_{index};" for index in graph.jumps]
+    yield f"if ({graph.enters.text}) {jumps[0]}"
+    bodies = (graph.first, graph.second, graph.third)
+    for i, (inner, condition) in enumerate(zip(bodies, (graph.one, graph.two, graph.three), strict=True), 1):
+        yield f"{name}_{i}: {{"
+        yield from lines(inner)
+        yield f"}} if (--{name} == 0) goto {name}_4;"
+        yield f"if ({condition.text}) {jumps[i]}"
+    yield f"{name}_4:; }}"

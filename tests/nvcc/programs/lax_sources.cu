@@ -1,6 +1,6 @@
-// Sources that nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr functions
-// that call the host's math, templates without arguments after `template`, `typeof` and `register`, also where PTX is
-// translated.
+// Sources that nvcc accepts and clang refuses: narrowing conversions of constants, of which it warns, constexpr
+// functions that call the host's math, templates without arguments after `template` and such without it, `typeof` and
+// `register`, also where PTX is translated.
 #include <cmath>
 #include <cstdio>
 
@@ -20,11 +20,28 @@ __device__ unsigned value(Q q) {
   return q.template value(3u);
 }
 
+template <class A, class B>
+struct Casts {
+  template <int n>
+  __host__ __device__ static B cast(A a, B b) {
+    return a + b * n;
+  }
+  template <class T>
+  __host__ __device__ B sum(A a, T b) const {
+    return a + b;
+  }
+};
+template <class A, class B, int n>
+__host__ __device__ B casts(A a, B b) {
+  const Casts<A, B> object, *pointer = &object;
+  return Casts<A, B>::cast<n>(a, b) * Casts<A, B>::template cast<1>(a, b) + object.sum<B>(a, pointer->sum<int>(a, 1));
+}
+
 __global__ void most(size_t* out) {
   register unsigned x = value(Three());
   asm("add.u32 %0, %0, 1;" : "+r"(x));
   typeof(x) copy = x;
-  *out = Allocator().max_size() - copy;
+  *out = Allocator().max_size() - copy - casts<int, unsigned, 3>(1, 2u);
 }
 
 int main() {
@@ -33,5 +50,5 @@ int main() {
   most<<<1, 1>>>(out);
   cudaDeviceSynchronize();
 #define UNIT "m"
-  printf("%zu %zu %g"UNIT"\n", *out, Allocator().max_size(), cube_root());
+  printf("%zu %zu %g" UNIT "\n", *out + casts<int, unsigned, 3>(1, 2u), Allocator().max_size(), cube_root());
 }

@@ -9,6 +9,7 @@
 #include <hip/spirv_detail/warp_matrix.h>
 
 extern "C" __device__ void __hipspv_end_thread(void); /* of the device library */
+extern "C" __device__ bool* __hipspv_ptx_carry(void); /* hipspv/passes/frontend/lower_ptx_carries.py */
 
 namespace __hipspv_ptx {
 /* Messages name the line of the PTX. */
@@ -196,6 +197,7 @@ HIPSPV_PTX __T high_product(__T a, __T b) {
     return ::__umul64hi(a, b);
   }
 }
+HIPSPV_PTX bool* carry() { return ::__hipspv_ptx_carry(); }
 template <class __T>
 HIPSPV_PTX __T sum_with_carry(__T a, __T b, bool carry, bool* gives) {
   const __T sum = a + b;
@@ -335,6 +337,63 @@ HIPSPV_PTX __T saturated(__F value) {
   }
   return static_cast<unsigned long long>(value) > static_cast<unsigned long long>(most) ? most
                                                                                         : static_cast<__T>(value);
+}
+
+/* Video instructions: lanes of a register are extended, and results cut off or limited to their lane. */
+struct VideoSum {
+  HIPSPV_PTX static long long of(long long a, long long b) { return a + b; }
+};
+struct VideoDifference {
+  HIPSPV_PTX static long long of(long long a, long long b) { return a - b; }
+};
+struct VideoDistance {
+  HIPSPV_PTX static long long of(long long a, long long b) { return a < b ? b - a : a - b; }
+};
+struct VideoLeast {
+  HIPSPV_PTX static long long of(long long a, long long b) { return a < b ? a : b; }
+};
+struct VideoGreatest {
+  HIPSPV_PTX static long long of(long long a, long long b) { return a < b ? b : a; }
+};
+struct VideoAverage {
+  HIPSPV_PTX static long long of(long long a, long long b) { return (a + b + (a + b >= 0)) >> 1; }
+};
+template <bool left, bool wraps>
+struct VideoShift {
+  HIPSPV_PTX static long long of(long long a, long long b) {
+    const int count = static_cast<int>(wraps ? b & 31 : b < 32 ? b : 32);
+    return left ? static_cast<long long>(static_cast<unsigned long long>(a) << count) : a >> count;
+  }
+};
+template <char first, char second>
+struct VideoComparison {
+  HIPSPV_PTX static long long of(long long a, long long b) {
+    return first == 'e' ? a == b : first == 'n' ? a != b : (first == 'l' ? a < b : a > b) || (second == 'e' && a == b);
+  }
+};
+template <class __T>
+HIPSPV_PTX long long video_lane(__T value, int bits, int i) {
+  const int above = 32 - bits * (i + 1);
+  return static_cast<__T>(static_cast<unsigned int>(value) << above) >> (32 - bits);
+}
+template <class __F, class __D, class __A, class __B, int lanes, bool saturates, class __S>
+HIPSPV_PTX __D video(__A a, __B b, __D c = 0) {
+  constexpr int bits = 32 / lanes;
+  constexpr unsigned int mask = ~0u >> (32 - bits);
+  constexpr long long most = static_cast<__D>(-1) < __D() ? mask >> 1 : mask, least = most == mask ? 0 : -most - 1;
+  unsigned int result = 0;
+  for (int i = 0; i < lanes; ++i) {
+    long long value = __F::of(video_lane(a, bits, i), video_lane(b, bits, i));
+    if (saturates) value = value < least ? least : value > most ? most : value;
+    if constexpr (__is_same(__S, void)) {
+      result |= (static_cast<unsigned int>(value) & mask) << (bits * i);
+    } else if constexpr (lanes == 1) {
+      result = static_cast<unsigned int>(__S::of(static_cast<__D>(value), c));
+    } else {
+      result += static_cast<unsigned int>(value) + (i == 0 ? static_cast<unsigned int>(c) : 0u);
+    }
+  }
+  return static_cast<__D>(result);
 }
 
 /* Memory. */

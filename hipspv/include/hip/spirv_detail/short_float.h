@@ -10,6 +10,7 @@
 
 #include <hip/host_defines.h>
 #include <hip/spirv_detail/cuda_names.h>
+#include <cstddef>
 #include <type_traits>
 
 #define HIPSPV_SHORT __host__ __device__ inline
@@ -54,11 +55,22 @@ HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(long long x) {
   return x < 0 ? -__hipspv_to_odd(0 - static_cast<unsigned long long>(x))
                : __hipspv_to_odd(static_cast<unsigned long long>(x));
 }
+#if defined(__SIZEOF_INT128__)
+/* The lower bits are left out until 64 remain. The last of these is set if any of the others was. */
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned __int128 x) {
+  return x >> 64 ? 0x1p32f * __hipspv_to_odd(x >> 32 | static_cast<unsigned __int128>((x & 0xffffffffu) != 0))
+                 : __hipspv_to_odd(static_cast<unsigned long long>(x));
+}
+HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(__int128 x) {
+  return x < 0 ? -__hipspv_to_odd(0 - static_cast<unsigned __int128>(x))
+               : __hipspv_to_odd(static_cast<unsigned __int128>(x));
+}
+#endif
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(float x) { return x; }
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(int x) { return __hipspv_to_odd(static_cast<double>(x)); }
 HIPSPV_SHORT_CONSTANT float __hipspv_to_odd(unsigned int x) { return __hipspv_to_odd(static_cast<double>(x)); }
 /* The first of the types above that holds every value of an arithmetic type. */
-template <typename __T>
+template <typename __T, std::size_t = std::is_integral<__T>::value ? sizeof(__T) : 0>
 struct __hipspv_odd_operand {
   typedef typename std::conditional<
       std::is_floating_point<__T>::value, typename std::conditional<(sizeof(__T) > 4), double, float>::type,
@@ -68,6 +80,10 @@ struct __hipspv_odd_operand {
               std::is_signed<__T>::value, typename std::conditional<(sizeof(__T) > 4), long long, int>::type,
               typename std::conditional<(sizeof(__T) > 4), unsigned long long, unsigned int>::type>::type>::type>::type
       type;
+};
+template <typename __T>
+struct __hipspv_odd_operand<__T, 16> {
+  typedef __T type;
 };
 template <typename __T>
 HIPSPV_SHORT_CONSTANT float __hipspv_odd(__T x) {

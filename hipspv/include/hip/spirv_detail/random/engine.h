@@ -17,6 +17,13 @@
 #define HIPSPV_RANDOM_UNFUSED
 #endif
 
+/* Keeps a loop: jumps would fill a program, and are rare. */
+#if defined(__clang__)
+#define HIPSPV_RANDOM_LOOP _Pragma("clang loop unroll(disable)")
+#else
+#define HIPSPV_RANDOM_LOOP
+#endif
+
 /* Any use of the type is an error with this remedy. */
 #if defined(__clang__)
 #define HIPSPV_RANDOM_MISSING(remedy) __attribute__((unavailable(remedy)))

@@ -15,6 +15,7 @@ from tests.build_systems.conftest import run as run  # a fixture
 from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
 from tests.selection import nightly
+from tests.standins.cuda.build import build_curand, build_driver
 
 HERE = Path(__file__).parent
 # Values of NVIDIA's curand_kernel.h and libcurand.so (cuRAND 10.3.10), which g++ compiled for the host.
@@ -26,7 +27,11 @@ EXACT = "buUpqrsS"  # others differ by the rounding of the functions
 HOST_FACTS = (HERE / "host_facts.txt").read_text()
 
 
-@pytest.mark.parametrize(("target", "backend"), [("cpu", "cpu"), nightly("spirv64", "opencl")])
+# Optimised code of all distributions takes half a minute to compile.
+@pytest.mark.parametrize(
+    ("target", "backend", "level"),
+    [("cpu", "cpu", "-O0"), nightly("cpu", "cpu", "-O2"), nightly("spirv64", "opencl", "-O2")],
+)
 @pytest.mark.parametrize(
     ("api", "generator"),
     [
@@ -38,8 +43,8 @@ HOST_FACTS = (HERE / "host_facts.txt").read_text()
         ("rocrand", "scrambled_sobol64"),
     ],
 )
-def test_device_functions(api: str, generator: str, target: str, backend: str) -> None:
-    flags = ["-O1", "-std=c++17", f"-DNAME={api}", f"-D{generator.upper()}", f"--offload-arch={target}"]
+def test_device_functions(api: str, generator: str, target: str, backend: str, level: str) -> None:
+    flags = [level, "-std=c++17", f"-DNAME={api}", f"-D{generator.upper()}", f"--offload-arch={target}"]
     program = built(COMPILER, *flags, HERE / "programs/device.hip", name=generator)
     result = execute([str(program)], {"HIPSPV_BACKEND": backend})
     assert result.status == 0, result.stdout + result.stderr
@@ -113,3 +118,14 @@ def test_cmake_finds_the_package(
     run(cmake, "-S", directory, "-B", directory / "build", *argv)
     run(cmake, "--build", directory / "build")
     assert run(directory / "build" / "app").stdout == {"hiprand": "301000\n", "rocrand": "400100\n"}[package]
+
+
+def test_calls_arrive_at_curand(tmp_path: Path) -> None:
+    for library in (build_driver(), build_curand()):
+        (tmp_path / library.name).symlink_to(library)
+    program = built(COMPILER, "-O1", HERE / "programs/nvidia.hip", "-lrocrand", name="rand_nvidia")
+    variables = {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cuda", "CURAND_LOG": str(tmp_path / "log")}
+    result = execute([str(program)], variables)
+    assert result.status == 0, result.stderr
+    assert (tmp_path / "log").read_text() == result.stdout
+    assert "this version of cuRAND has no curandGeneratePoisson" in result.stderr

@@ -1,4 +1,4 @@
-/* What the states of all random number generators have in common. */
+/* Components that the states of all random number generators share. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RANDOM_ENGINE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_RANDOM_ENGINE_H
 

@@ -4,6 +4,8 @@
 
 #include "cuda_runtime.h"
 #include "curand.h"
+
+#ifdef __cplusplus
 #include <hip/spirv_detail/random/poisson.h>
 
 struct curandStateXORWOW : __hipspv_random::Xorwow {};
@@ -27,5 +29,7 @@ typedef curandStateScrambledSobol64 curandStateScrambledSobol64_t;
 #define HIPSPV_RANDOM_NAME(suffix) curand##suffix
 #include <hip/spirv_detail/random/functions.inc>
 #undef HIPSPV_RANDOM_NAME
+
+#endif
 
 #endif

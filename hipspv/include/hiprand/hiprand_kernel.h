@@ -4,6 +4,8 @@
 
 #include <hip/hip_runtime.h>
 #include <hiprand/hiprand.h>
+
+#ifdef __cplusplus
 #include <hip/spirv_detail/random/poisson.h>
 
 struct hiprandStateXORWOW : __hipspv_random::Xorwow {};
@@ -27,5 +29,7 @@ typedef hiprandStateScrambledSobol64 hiprandStateScrambledSobol64_t;
 #define HIPSPV_RANDOM_NAME(suffix) hiprand##suffix
 #include <hip/spirv_detail/random/functions.inc>
 #undef HIPSPV_RANDOM_NAME
+
+#endif
 
 #endif

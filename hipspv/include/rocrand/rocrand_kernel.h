@@ -3,8 +3,10 @@
 #define ROCRAND_KERNEL_H_
 
 #include <hip/hip_runtime.h>
-#include <hip/spirv_detail/random/poisson.h>
 #include <rocrand/rocrand.h>
+
+#ifdef __cplusplus
+#include <hip/spirv_detail/random/poisson.h>
 
 struct rocrand_state_xorwow : __hipspv_random::Xorwow {};
 struct rocrand_state_philox4x32_10 : __hipspv_random::Philox {};
@@ -29,5 +31,7 @@ HIPSPV_ROCRAND_MISSING(threefry4x64_20)
 #define HIPSPV_RANDOM_NAME(suffix) rocrand##suffix
 #include <hip/spirv_detail/random/functions.inc>
 #undef HIPSPV_RANDOM_NAME
+
+#endif
 
 #endif

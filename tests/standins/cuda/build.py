@@ -1,4 +1,4 @@
-"""Builds the stand-ins for the CUDA driver, NCCL and cuBLAS (README.md)."""
+"""Builds the stand-ins for the CUDA driver, NCCL, cuBLAS and cuRAND (README.md)."""
 
 from pathlib import Path
 
@@ -8,10 +8,11 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 NCCL = HERE / "nccl.cpp"
 CUBLAS = HERE / "cublas.cpp"
+CURAND = HERE / "curand.cpp"
 
 
 def build_driver() -> Path:
-    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS))
+    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS, CURAND))
     return shared_library("libcuda.so.1", sources, "-I", ROOT)
 
 
@@ -25,3 +26,7 @@ def build_nccl() -> Path:
 
 def build_cublas() -> Path:
     return shared_library("libcublas.so.12", [CUBLAS])
+
+
+def build_curand() -> Path:
+    return shared_library("libcurand.so.10", [CURAND])

@@ -135,6 +135,7 @@ std::unique_ptr<Generator> makeNvidiaGenerator(int type) {
   if (!deviceIsNvidias())
     throw Error(Status::kNotImplemented,
                 "random numbers need a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
+  if (type < 0) throw Error(Status::kNotImplemented, "cuRAND has no such random number generator");
   return std::make_unique<NvidiaGenerator>(type);
 }
 

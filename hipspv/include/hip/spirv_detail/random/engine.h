@@ -1,4 +1,4 @@
-/* The common part of the states of all random number generators. */
+/* Components that the states of all random number generators share. */
 #ifndef HIP_INCLUDE_HIP_SPIRV_DETAIL_RANDOM_ENGINE_H
 #define HIP_INCLUDE_HIP_SPIRV_DETAIL_RANDOM_ENGINE_H
 
@@ -15,6 +15,13 @@
 #define HIPSPV_RANDOM_UNFUSED _Pragma("clang fp contract(off)")
 #else
 #define HIPSPV_RANDOM_UNFUSED
+#endif
+
+/* Keeps a loop: jumps would fill a program, and are rare. */
+#if defined(__clang__)
+#define HIPSPV_RANDOM_LOOP _Pragma("clang loop unroll(disable)")
+#else
+#define HIPSPV_RANDOM_LOOP
 #endif
 
 /* Any use of the type is an error with this remedy. */

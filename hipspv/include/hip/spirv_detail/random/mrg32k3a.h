@@ -60,6 +60,7 @@ HIPSPV_RANDOM unsigned int next(Mrg32k3a& state) { return static_cast<unsigned i
 /* Skips n 2^log2 elements. */
 template <class Recurrence>
 HIPSPV_RANDOM void jump(unsigned int (&s)[3], unsigned long long n, int log2) {
+  HIPSPV_RANDOM_LOOP
   for (; n != 0; n >>= 1, ++log2) {
     if ((n & 1) == 0) continue;
     unsigned int ahead[5] = {s[0], s[1], s[2], 0, 0};

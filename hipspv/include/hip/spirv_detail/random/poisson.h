@@ -13,6 +13,7 @@ namespace __hipspv_random {
 template <class Engine>
 HIPSPV_RANDOM unsigned int poisson_by_products(Engine& state, float lambda) {
   unsigned int count = 0;
+  HIPSPV_RANDOM_LOOP
   for (float product = expf(lambda) * uniform(state); product > 1.0f; product *= uniform(state)) ++count;
   return count;
 }
@@ -88,6 +89,7 @@ HIPSPV_RANDOM unsigned int poisson(Sobol<Word>& state, double lambda) {
 HIPSPV_RANDOM uint4 poisson4(Philox& state, double lambda) {
   if (lambda <= 4000.0) {
     unsigned int counts[4];
+    HIPSPV_RANDOM_LOOP
     for (int i = 0; i < 4; ++i) counts[i] = poisson(state, lambda);
     return make_uint4(counts[0], counts[1], counts[2], counts[3]);
   }

@@ -32,6 +32,7 @@ template <class Word>
 HIPSPV_RANDOM Word next(Sobol<Word>& state) {
   const Word result = state.x;
   unsigned int zero = 0;  // the index of the lowest bit that is 0, or the last index
+  HIPSPV_RANDOM_LOOP
   while (zero < Sobol<Word>::bits - 1 && (state.i >> zero & 1) != 0) ++zero;
   state.x ^= state.direction_vectors[zero];
   ++state.i;
@@ -43,12 +44,14 @@ HIPSPV_RANDOM void skip(Sobol<Word>& state, Word n) {
   state.i += n;
   state.x = state.c;
   const Word gray = state.i ^ state.i >> 1;
+  HIPSPV_RANDOM_LOOP
   for (unsigned int k = 0; k < Sobol<Word>::bits; ++k)
     if ((gray >> k & 1) != 0) state.x ^= state.direction_vectors[k];
 }
 
 template <class Word>
 HIPSPV_RANDOM void begin(Sobol<Word>& state, const Word* vectors, Word constant, Word offset) {
+  HIPSPV_RANDOM_LOOP
   for (unsigned int k = 0; k < Sobol<Word>::bits; ++k) state.direction_vectors[k] = vectors[k];
   state.i = 0;
   state.c = constant;

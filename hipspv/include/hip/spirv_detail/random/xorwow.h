@@ -31,15 +31,15 @@ HIPSPV_RANDOM unsigned int next(Xorwow& state) {
 
 /* Skips n 2^log2 elements of the linear map. */
 HIPSPV_RANDOM void jump(unsigned int (&v)[5], unsigned long long n, int log2) {
+  HIPSPV_RANDOM_LOOP
   for (; n != 0; n >>= 1, ++log2) {
     if ((n & 1) == 0) continue;
     unsigned int sum[5] = {0, 0, 0, 0, 0};
-    for (int word = 0; word < 5; ++word) {
-      for (unsigned int bit = 0; bit < 32; ++bit) {
-        const unsigned int mask = 0u - (kXorwowJumps[log2][word] >> bit & 1u);
-        for (int i = 0; i < 5; ++i) sum[i] ^= v[i] & mask;
-        step(v);
-      }
+    HIPSPV_RANDOM_LOOP
+    for (unsigned int power = 0; power < 160; ++power) {
+      const unsigned int mask = 0u - (kXorwowJumps[log2][power / 32] >> power % 32 & 1u);
+      for (int i = 0; i < 5; ++i) sum[i] ^= v[i] & mask;
+      step(v);
     }
     for (int i = 0; i < 5; ++i) v[i] = sum[i];
   }

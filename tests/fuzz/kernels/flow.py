@@ -84,11 +84,11 @@ class Jumping(Flow):
 
     def _graph(self, depth: int) -> Statement:
         around, self.trips = self.trips, self.trips * 8
-        conditions = [self.condition(1) for _ in range(4)]
-        bodies = [self.body(depth - 1, 2) for _ in range(3)]
+        enters, one, two, three = (self.condition(1) for _ in range(4))
+        first, second, third = (self.body(depth - 1, 2) for _ in range(3))
         self.trips = around
         jumps = tuple(self.random.randrange(1, 5) for _ in range(4))
-        return Graph(self.name("L"), *conditions, *bodies, jumps=jumps)
+        return Graph(self.name("L"), enters, one, two, three, first, second, third, jumps)
 
 
 class Ending(Flow, cooperating.Maker):

@@ -232,7 +232,7 @@ def kernel(name: str) -> Kernel:
     own = [_folded(each) for each in maker.own]
     if maker.chance(0.2):
         body.append(If(maker.guard(), (Leave("return"),)))
-    if maker.chance(0.3):
+    if maker.chance(0.1):  # which takes long to compile
         body += maker.swept(random.choice((*INTEGERS, *FLOATING * 2)))
     for _ in range(random.randint(3, 9)):
         body += maker.statement(2)

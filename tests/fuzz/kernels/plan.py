@@ -20,7 +20,10 @@ KINDS: dict[str, Callable[[str], Runnable]] = {
     "warps": warps.kernel,
 }
 # The kinds of successive kernels. Those of lockstep take long to make.
-MIXED = (*("independent", "cooperating", "numbers") * 3, "calls", "lockstep")
+MIXED = (
+    *("independent", "cooperating", "numbers", "flow", "warps", "records"),
+    *("independent", "cooperating", "numbers", "calls", "lockstep"),
+)
 TRANSLATORS, LEVELS = ("llvm", "llvm-spirv"), ("-O0", "-O1", "-O2", "-O3")
 NATIVE_LEVELS = (*LEVELS, "-O0 -g")
 BATCH = 25

@@ -21,17 +21,17 @@ _SHARED = cooperating.SHARED
 
 
 class Field(NamedTuple):
-    """bits: the width of a bit-field, or 0. count: the elements of an array, a power of two, or 0."""
+    """bits: the width of a bit-field, or 0. extent: the elements of an array, a power of two, or 0."""
 
     name: str
     type: Type
     bits: int = 0
-    count: int = 0
+    extent: int = 0
 
     @property
     def text(self) -> str:
-        extent = f" : {self.bits}" if self.bits else f"[{self.count}]" if self.count else ""
-        return f"{self.type.name} {self.name}{extent};"
+        suffix = f" : {self.bits}" if self.bits else f"[{self.extent}]" if self.extent else ""
+        return f"{self.type.name} {self.name}{suffix};"
 
 
 class Layout(NamedTuple):
@@ -68,10 +68,10 @@ def layout(random: Random, name: str) -> Layout:
         inner = " ".join(field.text for field in fields)
         words = Field("w", UNSIGNED, 0, 2 if units == 1 else 4)
         other = Field("h", _HALF, 0, 4)
-        size = max(8 * units, 4 * words.count)
+        size = max(8 * units, 4 * words.extent)
         text = f"union {name} {{ unsigned w[{size // 4}]; struct {{ {inner} }}; {other.text} }};"
         # Words that a reader may choose are those that the structure has.
-        return Layout(text, (*fields, words._replace(count=2 * units if units != 3 else 4), words, other), size)
+        return Layout(text, (*fields, words._replace(extent=2 * units if units != 3 else 4), words, other), size)
     fields = []
     for i in range(random.choice((2, 3, 4, 6))):
         type = random.choice(_TYPES)
@@ -147,9 +147,9 @@ class Maker(cooperating.Maker):
     def _field(self, record: Expr) -> tuple[Expr, Field]:
         field = self.random.choice(self.layouts[record.type.name].fields)
         form, operands = f"{record.form}.{field.name}", record.operands
-        if field.count:
+        if field.extent:
             form += "[{}]"
-            operands = *operands, masked(self.random.choice((self.small, self.id))(), field.count)
+            operands = *operands, masked(self.random.choice((self.small, self.id))(), field.extent)
         if field.bits:
             low = -(1 << (field.bits - 1)) if field.type.signed else 0
             high = (1 << (field.bits - field.type.signed)) - 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import sys
 import zlib
+from typing import Any
 
 TYPES = {
     "curand": {"XORWOW": 101, "MRG32K3A": 121, "PHILOX4_32_10": 161},
@@ -51,6 +52,15 @@ def main(api: str, path: str, place: str) -> None:
     library = ctypes.CDLL(path)
     synchronize = getattr(library, "hipDeviceSynchronize", None)  # NVIDIA's library has none
 
+    def array(element: Any, count: int) -> Any:
+        """Managed memory, which is never freed; the host's for a library without it."""
+        if not synchronize:
+            return (element * count)()
+        pointer = ctypes.c_void_p()
+        assert library.hipMallocManaged(ctypes.byref(pointer), ctypes.c_size_t(ctypes.sizeof(element * count)), 1) == 0
+        assert pointer.value
+        return (element * count).from_address(pointer.value)
+
     def call(name: str, *arguments: object) -> None:
         function = f"rocrand_{ROCRAND[name]}" if api == "rocrand" else api + name
         status = getattr(library, function)(*arguments)
@@ -64,7 +74,7 @@ def main(api: str, path: str, place: str) -> None:
             call("SetGeneratorOffset", generator, ctypes.c_ulonglong(12345))
             call("SetGeneratorOrdering", generator, ordering)
             for function, element, count, parameters in CALLS:
-                values = (element * count)()
+                values = array(element, count)
                 call(function, generator, values, ctypes.c_size_t(count), *parameters)
                 assert synchronize is None or synchronize() == 0
                 if "ormal" in function:
@@ -73,7 +83,7 @@ def main(api: str, path: str, place: str) -> None:
                     text = f"{zlib.crc32(bytes(values)):08x}"
                 print(name, ordering, function, count, text)
             if synchronize:
-                values = (ctypes.c_uint32 * 100000)()
+                values = array(ctypes.c_uint32, 100000)
                 call("GeneratePoisson", generator, values, ctypes.c_size_t(len(values)), D(POISSON))
                 assert synchronize() == 0
                 mean = sum(values) / len(values)

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "../libraries/native_stream.h"
 #include "generator.h"
 #include "host/generator.h"
 #include "nvidia/generator.h"
@@ -27,21 +28,12 @@ Generator& of(void* generator) {
   return *static_cast<Generator*>(generator);
 }
 
-// The host writes memory that it addresses as the device does.
-bool hostSharesMemory() {
-  int device = 0, shares = 0;
-  if (hipGetDevice(&device) != hipSuccess ||
-      hipDeviceGetAttribute(&shares, hipDeviceAttributePageableMemoryAccessUsesHostPageTables, device) != hipSuccess)
-    throw Error(Status::kInitializationFailed);
-  return shares != 0;
-}
-
 void createGenerator(Api api, void** made, int value) {
   require(made != nullptr, Status::kNotInitialized);
   const Type type = typeOf(api, value);
-  *made =
-      (hostSharesMemory() ? makeHostGenerator(type, Execution::kInStream) : makeNvidiaGenerator(curandValueOf(type)))
-          .release();
+  *made = (libraries::hostSharesMemory() ? makeHostGenerator(type, Execution::kInStream)
+                                         : makeNvidiaGenerator(curandValueOf(type)))
+              .release();
 }
 void createGeneratorHostBlocking(Api api, void** made, int value) {
   require(made != nullptr, Status::kNotInitialized);

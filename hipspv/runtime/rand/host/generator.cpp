@@ -3,6 +3,7 @@
 #include <mutex>
 #include <utility>
 
+#include "../../libraries/host_work.h"
 #include "sequence.h"
 
 namespace hipspv::rand {
@@ -55,45 +56,15 @@ class Shared {
 };
 
 // A call in a stream.
-struct Command {
-  std::shared_ptr<Shared> shared;
-  Request request;
+class Command : public libraries::HostWork {
+ public:
+  Command(std::shared_ptr<Shared> shared, const Request& request) : shared_(std::move(shared)), request_(request) {}
+  void run() const noexcept override { shared_->fill(request_); }
+
+ private:
+  const std::shared_ptr<Shared> shared_;
+  const Request request_;
 };
-
-void runOnce(void* command) {
-  const std::unique_ptr<const Command> owned(static_cast<const Command*>(command));
-  owned->shared->fill(owned->request);
-}
-
-void runAgain(void* command) {
-  const auto* const kept = static_cast<const Command*>(command);
-  kept->shared->fill(kept->request);
-}
-
-void destroy(void* command) { delete static_cast<const Command*>(command); }
-
-hipGraph_t capturingGraph(hipStream_t stream) {
-  hipStreamCaptureStatus status = hipStreamCaptureStatusNone;
-  hipGraph_t graph = nullptr;
-  check(hipStreamGetCaptureInfo_v2(stream, &status, nullptr, &graph, nullptr, nullptr));
-  return status == hipStreamCaptureStatusActive ? graph : nullptr;
-}
-
-// Runs the command in the stream's order. The stream's graph keeps it if the stream captures.
-void enqueue(hipStream_t stream, std::unique_ptr<Command> command) {
-  Command* const argument = command.get();
-  const hipGraph_t graph = capturingGraph(stream);
-  if (graph == nullptr) {
-    check(hipLaunchHostFunc(stream, runOnce, argument));
-    static_cast<void>(command.release());
-    return;
-  }
-  hipUserObject_t object = nullptr;
-  check(hipUserObjectCreate(&object, argument, destroy, 1, hipUserObjectNoDestructorSync));
-  static_cast<void>(command.release());
-  check(hipGraphRetainUserObject(graph, object, 1, hipGraphUserObjectMove));
-  check(hipLaunchHostFunc(stream, runAgain, argument));
-}
 
 class HostGenerator : public Generator {
  public:
@@ -122,7 +93,7 @@ class HostGenerator : public Generator {
     if (execution_ == Execution::kAtOnce)
       shared_->fill(request);
     else
-      enqueue(stream_, std::make_unique<Command>(shared_, request));
+      check(libraries::enqueue(stream_, std::make_unique<const Command>(shared_, request)));
   }
 
  private:

@@ -1,11 +1,10 @@
 #include "generator.h"
 
 #include <dlfcn.h>
-#include <hip/hip_interop.h>
 
 #include <cstdint>
-#include <cstring>
 
+#include "../../libraries/native_stream.h"
 #include "../values.h"
 
 namespace hipspv::rand {
@@ -43,28 +42,14 @@ class Curand {
   void* handle_;
 };
 
-// As hipGetBackendNativeHandles writes them (hip/hip_interop.h).
-struct Handles {
-  std::uintptr_t api, platform, device, context, stream;
-};
-
-// The driver's objects. The context becomes the thread's current one.
-Handles handlesOf(hipStream_t stream) {
-  Handles handles{};
-  const int error = hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr);
+// The driver's stream. Its context becomes the thread's current one.
+std::uintptr_t nativeStream(hipStream_t stream) {
+  libraries::NativeHandles handles{};
+  const hipError_t error = libraries::nativeHandles(stream, handles);
   if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
     throw Error(Status::kLaunchFailure, "cuRAND's work can't be captured in a graph: launch it outside of the capture");
-  if (error != hipSuccess) throw Error(Status::kInitializationFailed);
-  return handles;
-}
-
-// True if the current device is NVIDIA's. The null stream's handles would order all streams' work after it from now on.
-bool deviceIsNvidias() {
-  hipStream_t stream = nullptr;
-  if (hipStreamCreateWithFlags(&stream, hipStreamNonBlocking) != hipSuccess) throw Error(Status::kInitializationFailed);
-  const bool nvidia = std::strcmp(reinterpret_cast<const char*>(handlesOf(stream).api), "cuda") == 0;
-  static_cast<void>(hipStreamDestroy(stream));
-  return nvidia;
+  require(error == hipSuccess, Status::kInitializationFailed);
+  return handles.stream;
 }
 
 class NvidiaGenerator : public Generator {
@@ -122,7 +107,7 @@ class NvidiaGenerator : public Generator {
   }
 
  private:
-  void useStream() { library_.call("curandSetStream", generator_, reinterpret_cast<void*>(handlesOf(stream_).stream)); }
+  void useStream() { library_.call("curandSetStream", generator_, reinterpret_cast<void*>(nativeStream(stream_))); }
 
   const Curand& library_;
   void* generator_ = nullptr;
@@ -132,7 +117,7 @@ class NvidiaGenerator : public Generator {
 }  // namespace
 
 std::unique_ptr<Generator> makeNvidiaGenerator(int type) {
-  if (!deviceIsNvidias())
+  if (!libraries::isNvidiaDevice())
     throw Error(Status::kNotImplemented,
                 "random numbers need a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
   if (type < 0) throw Error(Status::kNotImplemented, "cuRAND has no such random number generator");

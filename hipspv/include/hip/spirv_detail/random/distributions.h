@@ -132,11 +132,11 @@ HIPSPV_RANDOM double4 four(Philox& state, double) {
 template <unsigned int bits>
 struct Halves {
   /* The lesser one of x and its complement in `bits` bits, and the sign of the result. */
-  template <class T, class Word>
-  static HIPSPV_RANDOM T folded(Word x, T& sign) {
+  template <class __T, class Word>
+  static HIPSPV_RANDOM __T folded(Word x, __T& sign) {
     const Word half = Word(1) << (bits - 1), all = (half - 1) * 2 + 1;
-    sign = x > half ? T(1) : T(-1);
-    return static_cast<T>(x > half ? all - x : x);
+    sign = x > half ? __T(1) : __T(-1);
+    return static_cast<__T>(x > half ? all - x : x);
   }
 };
 HIPSPV_RANDOM float inverse_normal(unsigned int x, float) {
@@ -171,54 +171,54 @@ HIPSPV_RANDOM double inverse_normal(unsigned long long x, double) {
 
 /* The maps of normal values. */
 struct Same {
-  template <class T>
-  HIPSPV_RANDOM T operator()(T x) const {
+  template <class __T>
+  HIPSPV_RANDOM __T operator()(__T x) const {
     return x;
   }
 };
-template <class T>
+template <class __T>
 struct Exponential {
-  T mean, deviation;
+  __T mean, deviation;
   HIPSPV_RANDOM float operator()(float x) const { return expf(mean + deviation * x); }
   HIPSPV_RANDOM double operator()(double x) const { return exp(mean + deviation * x); }
 };
 
 /* One value of a pair; of a quasirandom generator's element for itself. */
-template <class T, class Engine, class Map>
-HIPSPV_RANDOM T one(Engine& state, Kind kind, Map map) {
-  Second<T>& kept = second(state.seconds, T());
+template <class __T, class Engine, class Map>
+HIPSPV_RANDOM __T one(Engine& state, Kind kind, Map map) {
+  Second<__T>& kept = second(state.seconds, __T());
   if (kept.kind == kind) {
     kept.kind = kNone;
     return kept.value;
   }
-  const auto both = pair(state, T());
+  const auto both = pair(state, __T());
   kept.kind = kind;
   kept.value = map(both.y);
   return map(both.x);
 }
-template <class T, class Word, class Map>
-HIPSPV_RANDOM T one(Sobol<Word>& state, Kind, Map map) {
-  return map(inverse_normal(next(state), T()));
+template <class __T, class Word, class Map>
+HIPSPV_RANDOM __T one(Sobol<Word>& state, Kind, Map map) {
+  return map(inverse_normal(next(state), __T()));
 }
 
-template <class T, class Engine>
-HIPSPV_RANDOM T normal(Engine& state) {
-  return one<T>(state, kNormal, Same());
+template <class __T, class Engine>
+HIPSPV_RANDOM __T normal(Engine& state) {
+  return one<__T>(state, kNormal, Same());
 }
-template <class Engine, class T>
-HIPSPV_RANDOM T log_normal(Engine& state, Exponential<T> map) {
-  return one<T>(state, kLogNormal, map);
+template <class Engine, class __T>
+HIPSPV_RANDOM __T log_normal(Engine& state, Exponential<__T> map) {
+  return one<__T>(state, kLogNormal, map);
 }
-template <class Engine, class T>
-HIPSPV_RANDOM auto log_normal2(Engine& state, Exponential<T> map) -> decltype(pair(state, T())) {
-  auto both = pair(state, T());
+template <class Engine, class __T>
+HIPSPV_RANDOM auto log_normal2(Engine& state, Exponential<__T> map) -> decltype(pair(state, __T())) {
+  auto both = pair(state, __T());
   both.x = map(both.x);
   both.y = map(both.y);
   return both;
 }
-template <class T>
-HIPSPV_RANDOM auto log_normal4(Philox& state, Exponential<T> map) -> decltype(four(state, T())) {
-  auto all = four(state, T());
+template <class __T>
+HIPSPV_RANDOM auto log_normal4(Philox& state, Exponential<__T> map) -> decltype(four(state, __T())) {
+  auto all = four(state, __T());
   all.x = map(all.x);
   all.y = map(all.y);
   all.z = map(all.z);

@@ -35,10 +35,10 @@ namespace __hipspv_random {
 
 /* The Box-Muller transform makes values in pairs. A state keeps the second one for the next call of the same kind. */
 enum Kind { kNone, kNormal, kLogNormal };
-template <class T>
+template <class __T>
 struct Second {
   int kind;
-  T value;
+  __T value;
 };
 struct Seconds {
   Second<float> single;

@@ -9,11 +9,11 @@
 
 namespace __hipspv_random {
 
-template <class T>
+template <class __T>
 struct Sobol {
   typedef Sobol Engine;
-  typedef T Word;
-  static constexpr unsigned int bits = 8 * sizeof(T);
+  typedef __T Word;
+  static constexpr unsigned int bits = 8 * sizeof(__T);
   Word i, x, c;
   Word direction_vectors[bits];
 };

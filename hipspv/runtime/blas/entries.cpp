@@ -1,7 +1,6 @@
 // The functions of hipBLAS, cuBLAS and rocBLAS, with their own values for options and results.
 #include <algorithm>
 #include <complex>
-#include <cstdio>
 
 #include "handle.h"
 #include "host/own.h"
@@ -12,11 +11,6 @@
 #define HIPSPV_EXPORT extern "C" __attribute__((visibility("default")))
 
 namespace hipspv::blas {
-
-Status report(const Error& error) noexcept {
-  if (*error.what() != '\0') std::fprintf(stderr, "hipspv: error: %s\n", error.what());
-  return error.status();
-}
 
 namespace {
 

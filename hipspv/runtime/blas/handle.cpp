@@ -5,7 +5,18 @@
 #include "nvidia/provider.h"
 
 namespace hipspv::blas {
-Handle::Handle() : provider_(libraries::hostSharesMemory() ? makeHostProvider() : makeNvidiaProvider()) {}
+namespace {
+
+// The host's BLAS works in memory that the host addresses as the device does.
+std::unique_ptr<Provider> makeProvider() {
+  bool shares = false;
+  require(libraries::hostSharesMemory(shares) == hipSuccess, Status::kNotInitialized);
+  return shares ? makeHostProvider() : makeNvidiaProvider();
+}
+
+}  // namespace
+
+Handle::Handle() : provider_(makeProvider()) {}
 
 Handle& Handle::of(void* handle) {
   if (handle == nullptr) throw Error(Status::kNullHandle);

@@ -1,6 +1,4 @@
 // The functions of hipFFT and cuFFT, which differ in the types of handles.
-#include <cstdio>
-
 #include "plans.h"
 
 namespace hipspv::fft {
@@ -19,20 +17,9 @@ std::shared_ptr<Plan> planOf(Handle handle) {
   return Plans::instance().find(idOf(handle));
 }
 
-// Runs the body of a call, which throws Error.
 template <class Body>
 int guard(Body&& body) noexcept {
-  try {
-    body();
-    return static_cast<int>(Status::kSuccess);
-  } catch (const Error& error) {
-    if (*error.what() != '\0') std::fprintf(stderr, "hipspv: error: %s\n", error.what());
-    return static_cast<int>(error.status());
-  } catch (const std::bad_alloc&) {
-    return static_cast<int>(Status::kAllocFailed);
-  } catch (const std::exception&) {
-    return static_cast<int>(Status::kInternalError);
-  }
+  return static_cast<int>(libraries::guard<Status>(body));
 }
 
 // A plan of its own for a transform. make(plan)

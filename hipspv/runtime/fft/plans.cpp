@@ -48,7 +48,9 @@ void Plan::make(const Transform& transform, std::size_t* work) {
   check(transform);
   const std::lock_guard lock(mutex_);
   require(executor_ == nullptr, Status::kInvalidPlan);
-  executor_ = libraries::hostSharesMemory() ? makeHostExecutor(transform) : makeNvidiaExecutor(transform, allocates_);
+  bool shares = false;
+  require(libraries::hostSharesMemory(shares) == hipSuccess, Status::kSetupFailed);
+  executor_ = shares ? makeHostExecutor(transform) : makeNvidiaExecutor(transform, allocates_);
   transform_ = std::make_unique<const Transform>(transform);
   if (work != nullptr) *work = executor_->workSize();
 }

@@ -5,12 +5,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <memory>
-#include <new>
-#include <stdexcept>
-#include <string>
 #include <vector>
+
+#include "../libraries/result.h"
 
 namespace hipspv::fft {
 
@@ -18,7 +16,7 @@ namespace hipspv::fft {
 enum class Status {
   kSuccess = 0,
   kInvalidPlan = 1,
-  kAllocFailed = 2,
+  kAllocationFailed = 2,
   kInvalidType = 3,
   kInvalidValue = 4,
   kInternalError = 5,
@@ -29,19 +27,8 @@ enum class Status {
   kNotSupported = 16,
 };
 
-// A call's result, and the reason to print if the result alone doesn't tell it.
-class Error : public std::runtime_error {
- public:
-  explicit Error(Status status, const std::string& reason = {}) : std::runtime_error(reason), status_(status) {}
-  Status status() const { return status_; }
-
- private:
-  Status status_;
-};
-
-inline void require(bool condition, Status otherwise) {
-  if (!condition) throw Error(otherwise);
-}
+using Error = libraries::Error<Status>;
+using libraries::require;
 
 // cufftType and hipfftType.
 enum class Type { kC2C = 0x29, kR2C = 0x2a, kC2R = 0x2c, kZ2Z = 0x69, kD2Z = 0x6a, kZ2D = 0x6c };

@@ -23,24 +23,27 @@ inline hipError_t nativeHandles(hipStream_t stream, NativeHandles& handles) {
       hipGetBackendNativeHandles(reinterpret_cast<std::uintptr_t>(stream), &handles.api, nullptr));
 }
 
-// True if the current device is NVIDIA's. Asks a stream of its own, since the null stream's handles would order all
-// streams' work after it from then on.
-inline bool isNvidiaDevice() {
+// found: true if the current device is NVIDIA's. Asks a stream of its own, since the null stream's handles would order
+// all streams' work after it from then on.
+inline hipError_t isNvidiaDevice(bool& found) {
   hipStream_t stream = nullptr;
-  if (hipStreamCreateWithFlags(&stream, hipStreamNonBlocking) != hipSuccess) return false;
+  hipError_t error = hipStreamCreateWithFlags(&stream, hipStreamNonBlocking);
+  if (error != hipSuccess) return error;
   NativeHandles handles{};
-  const bool found = nativeHandles(stream, handles) == hipSuccess && handles.isCuda();
+  error = nativeHandles(stream, handles);
+  found = error == hipSuccess && handles.isCuda();
   static_cast<void>(hipStreamDestroy(stream));
-  return found;
+  return error;
 }
 
-// True if the host addresses the current device's memory as the device does.
-inline bool hostSharesMemory() {
-  int device = 0, shares = 0;
-  return hipGetDevice(&device) == hipSuccess &&
-         hipDeviceGetAttribute(&shares, hipDeviceAttributePageableMemoryAccessUsesHostPageTables, device) ==
-             hipSuccess &&
-         shares != 0;
+// shares: true if the host addresses the current device's memory as the device does.
+inline hipError_t hostSharesMemory(bool& shares) {
+  int device = 0, value = 0;
+  hipError_t error = hipGetDevice(&device);
+  if (error == hipSuccess)
+    error = hipDeviceGetAttribute(&value, hipDeviceAttributePageableMemoryAccessUsesHostPageTables, device);
+  shares = value != 0;
+  return error;
 }
 
 }  // namespace hipspv::libraries

@@ -31,9 +31,9 @@ Generator& of(void* generator) {
 void createGenerator(Api api, void** made, int value) {
   require(made != nullptr, Status::kNotInitialized);
   const Type type = typeOf(api, value);
-  *made = (libraries::hostSharesMemory() ? makeHostGenerator(type, Execution::kInStream)
-                                         : makeNvidiaGenerator(curandValueOf(type)))
-              .release();
+  bool shares = false;
+  require(libraries::hostSharesMemory(shares) == hipSuccess, Status::kInitializationFailed);
+  *made = (shares ? makeHostGenerator(type, Execution::kInStream) : makeNvidiaGenerator(curandValueOf(type))).release();
 }
 void createGeneratorHostBlocking(Api api, void** made, int value) {
   require(made != nullptr, Status::kNotInitialized);

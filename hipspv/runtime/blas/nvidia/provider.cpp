@@ -116,7 +116,9 @@ class NvidiaProvider : public Provider {
 }  // namespace
 
 std::unique_ptr<Provider> makeNvidiaProvider() {
-  if (!libraries::isNvidiaDevice())
+  bool found = false;
+  require(libraries::isNvidiaDevice(found) == hipSuccess, Status::kNotInitialized);
+  if (!found)
     throw Error(Status::kNotSupported,
                 "BLAS needs a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
   return std::make_unique<NvidiaProvider>();

@@ -89,7 +89,8 @@ class HostExecutor : public Executor {
     auto plan = planFor({direction, input == output, aligned}, input, output);
     const hipError_t error =
         libraries::enqueue(stream, std::make_unique<const Execution>(std::move(plan), input, output));
-    if (error != hipSuccess) throw Error(error == hipErrorOutOfMemory ? Status::kAllocFailed : Status::kExecFailed);
+    if (error != hipSuccess)
+      throw Error(error == hipErrorOutOfMemory ? Status::kAllocationFailed : Status::kExecFailed);
   }
 
   std::size_t workSize() const override { return 0; }

@@ -120,7 +120,9 @@ class NvidiaExecutor : public Executor {
 }  // namespace
 
 std::unique_ptr<Executor> makeNvidiaExecutor(const Transform& transform, bool allocates) {
-  if (!libraries::isNvidiaDevice())
+  bool found = false;
+  require(libraries::isNvidiaDevice(found) == hipSuccess, Status::kSetupFailed);
+  if (!found)
     throw Error(Status::kNotSupported,
                 "FFT needs a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
   return std::make_unique<NvidiaExecutor>(transform, allocates);

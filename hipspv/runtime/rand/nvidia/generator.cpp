@@ -117,7 +117,9 @@ class NvidiaGenerator : public Generator {
 }  // namespace
 
 std::unique_ptr<Generator> makeNvidiaGenerator(int type) {
-  if (!libraries::isNvidiaDevice())
+  bool found = false;
+  require(libraries::isNvidiaDevice(found) == hipSuccess, Status::kInitializationFailed);
+  if (!found)
     throw Error(Status::kNotImplemented,
                 "random numbers need a device whose memory is the host's, such as a CPU device, or an NVIDIA GPU");
   if (type < 0) throw Error(Status::kNotImplemented, "cuRAND has no such random number generator");

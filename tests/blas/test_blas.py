@@ -4,16 +4,11 @@ import ctypes.util
 import importlib
 import shutil
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from hipspv.core import toolchain
-from tests.build_systems.conftest import BIN, launcher, module_directory
-from tests.build_systems.conftest import cache as cache  # which need these
-from tests.build_systems.conftest import directory as directory
-from tests.build_systems.conftest import run as run  # a fixture
 from tests.building import COMPILER, built
 from tests.runtime.conftest import Result, execute
 from tests.selection import nightly
@@ -101,26 +96,6 @@ def test_a_host_without_blas(tmp_path: Path) -> None:
     result = execute([sys.executable, "-c", code], {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cpu"})
     assert result.stdout == "1\n", result.stdout + result.stderr
     assert "the host has no BLAS: pip install 'hipspv[blas]'" in result.stderr
-
-
-@pytest.mark.parametrize(("package", "header"), [("hipblas", "hipblas/hipblas.h"), ("rocblas", "rocblas/rocblas.h")])
-def test_cmake_finds_the_package(package: str, header: str, directory: Path, run: Callable[..., Result]) -> None:
-    code = {"hipblas": "hipblasStatusToString(HIPBLAS_STATUS_NOT_SUPPORTED)",
-            "rocblas": "rocblas_status_to_string(rocblas_status_not_implemented)"}[package]  # fmt: skip
-    (directory / "main.cpp").write_text(
-        f"#include <{header}>\n#include <cstdio>\nint main() {{ std::puts({code}); }}\n"
-    )
-    (directory / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.21)\nproject(app LANGUAGES CXX)\n"
-        f"find_package({package} REQUIRED)\nadd_executable(app main.cpp)\n"
-        f"target_link_libraries(app PRIVATE roc::{package})\n"
-    )
-    cmake = module_directory("cmake", "CMAKE_BIN_DIR") + "/cmake"
-    argv = [f"-DCMAKE_PREFIX_PATH={BIN.parent}", f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
-    run(cmake, "-S", directory, "-B", directory / "build", *argv)
-    run(cmake, "--build", directory / "build")
-    names = {"hipblas": "HIPBLAS_STATUS_NOT_SUPPORTED", "rocblas": "rocblas_status_not_implemented"}
-    assert run(directory / "build" / "app").stdout == names[package] + "\n"
 
 
 def test_calls_arrive_at_cublas(tmp_path: Path) -> None:

@@ -2,18 +2,13 @@
 
 import math
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from hipspv.core import toolchain
-from tests.build_systems.conftest import BIN, launcher, module_directory
-from tests.build_systems.conftest import cache as cache  # which need these
-from tests.build_systems.conftest import directory as directory
-from tests.build_systems.conftest import run as run  # a fixture
 from tests.building import COMPILER, built
-from tests.runtime.conftest import Result, execute
+from tests.runtime.conftest import execute
 from tests.selection import nightly
 from tests.standins.cuda.build import build_curand, build_driver
 
@@ -95,29 +90,6 @@ def test_headers_compile_alone(header: str, compiler: str, tmp_path: Path) -> No
     flags = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-D__HIP_PLATFORM_SPIRV__", "-I", toolchain.INCLUDE]
     result = execute([compiler, *flags, str(source)])
     assert result.status == 0, result.stderr
-
-
-@pytest.mark.parametrize(
-    ("package", "target", "call"),
-    [("hiprand", "hip::hiprand", "hiprandGetVersion"), ("rocrand", "roc::rocrand", "rocrand_get_version")],
-)
-def test_cmake_finds_the_package(
-    package: str, target: str, call: str, directory: Path, run: Callable[..., Result]
-) -> None:
-    (directory / "main.cpp").write_text(
-        f"#include <{package}/{package}.h>\n#include <cstdio>\n"
-        f'int main() {{ int v = 0; {call}(&v); std::printf("%d\\n", v); }}\n'
-    )
-    (directory / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.21)\nproject(app LANGUAGES CXX)\n"
-        f"find_package({package} REQUIRED)\nadd_executable(app main.cpp)\n"
-        f"target_link_libraries(app PRIVATE {target})\n"
-    )
-    cmake = module_directory("cmake", "CMAKE_BIN_DIR") + "/cmake"
-    argv = [f"-DCMAKE_PREFIX_PATH={BIN.parent}", f"-DCMAKE_CXX_COMPILER={launcher('hipspv-cc')}"]
-    run(cmake, "-S", directory, "-B", directory / "build", *argv)
-    run(cmake, "--build", directory / "build")
-    assert run(directory / "build" / "app").stdout == {"hiprand": "301000\n", "rocrand": "400100\n"}[package]
 
 
 def test_calls_arrive_at_curand(tmp_path: Path) -> None:

@@ -424,7 +424,10 @@ template <class __T>
 HIPSPV_PTX void store(void* at, int i, __T value, volatile_access) {
   static_cast<volatile __T*>(at)[i] = value;
 }
-/* OpenCL has no atomic access of 16 bytes, but devices access an aligned vector at once. */
+/*
+ * OpenCL has no atomic access of 16 bytes. Intel's CPU device and PoCL access an aligned vector at once; Mesa's
+ * llvmpipe doesn't (tests/opencl_drivers/known.yaml).
+ */
 #ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_16
 constexpr int largest_atomic = 16;
 #else

@@ -66,10 +66,12 @@ class Builder:
         return Instruction(ref, self.module)
 
     def move(self, instruction: Instruction) -> None:
-        """Moves an instruction here from where it is."""
+        """Moves an instruction here from where it is, with its debug location."""
         name = instruction.name
+        location = self.lib.LLVMInstructionGetDebugLoc(instruction.ref)
         self.lib.LLVMInstructionRemoveFromParent(instruction.ref)
         self.lib.LLVMInsertIntoBuilder(self.ref, instruction.ref)
+        self.lib.LLVMInstructionSetDebugLoc(instruction.ref, location)
         instruction.name = name
 
     def copy(self, instruction: Instruction) -> Instruction:

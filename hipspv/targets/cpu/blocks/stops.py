@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering
+from hipspv.llvm import AtomicOperation, Builder, ConstantInt, Function, Instruction, Module, Opcode, Ordering, Type
 from hipspv.passes.analysis.block_order import loops_first
 from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.waiting_loops import spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import shared_variable, splitting
+from hipspv.targets.cpu.blocks.joined_exchanges import calls_of, joined_exchanges
 from hipspv.targets.cpu.packs.exchanges import ballot
 
 # The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
@@ -24,10 +26,14 @@ EXCHANGES = VOTE, EXCHANGE_32, EXCHANGE_64 = "__hipspv_vote", "__hipspv_exchange
 _MARK = "hipspv.cpu.stop"
 
 
+# The type of a stack variable, and true if it has a result.
+_Slot = tuple[Type, bool]
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """An operation of a warp. function: of the device library. slots: stack variables of the result, the value
-    and the lane that it is taken from; none for a barrier.
+    """An operation of a warp. function: of the device library. slots: stack variables of the result, the value and the
+    lane that it is taken from.
     """
 
     function: str
@@ -36,12 +42,12 @@ class Exchange:
 
 @dataclass(slots=True)
 class Stop:
-    """kind: one of the kinds. state: of a thread that continues after it; 0 is that of a thread that has ended.
-    wait: the call that marks it.
+    """kind: one of the kinds. exchanges: the operations of the warp at it. state: of a thread that continues after it;
+    0 is that of a thread that has ended. wait: the call that marks it.
     """
 
     kind: int
-    exchange: Exchange | None = None
+    exchanges: tuple[Exchange, ...] = ()
     state: int = 0
     wait: Instruction | None = field(default=None, repr=False)
 
@@ -62,10 +68,10 @@ class Stops:
         their warp. lockstep: operations of warps are no stops."""
         self._module, self._kernel, self._build = module, kernel, build
         self._found: list[Stop] = []
+        self._slots: dict[_Slot, list[Instruction]] = {}
         builtins = module.target.builtins
         i32, i64 = map(module.context.integer, (32, 64))
         self._exchanges = {
-            builtins.sub_group_barrier: ("", i32),
             builtins.sub_group_ballot: (VOTE, i32),
             **{
                 builtins.overload(name, f"{code}j"): (function, type)
@@ -73,20 +79,23 @@ class Stops:
                 for code, function, type in (("j", EXCHANGE_32, i32), ("m", EXCHANGE_64, i64))
             },
         }
-        calls = [(call, callee.name) for call in kernel.instructions((Opcode.CALL,)) if (callee := call.callee)]
         for point in gathering:
             self._mark(Stop(WARP), point)
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)
-        for call, name in calls:
-            if name == builtins.work_group_reduce_add:
-                self._sum(call)
-            elif name in builtins.barriers:
-                self._mark(Stop(BLOCK), call)
-                call.erase()
-            elif name in self._exchanges and not lockstep:
-                self._exchange(call, name)
+        for call in calls_of(kernel, {builtins.work_group_reduce_add}):
+            self._sum(call)
+        for call in calls_of(kernel, builtins.barriers):
+            self._mark(Stop(BLOCK), call)
+            call.erase()
+        if lockstep:
+            return
+        for call in calls_of(kernel, {builtins.sub_group_barrier}):
+            self._mark(Stop(WARP), call)
+            call.erase()
+        for calls in joined_exchanges(kernel, build, self._exchanges):
+            self._exchange(calls)
 
     def place(self) -> list[Stop]:
         """Splits blocks at the stops, and returns these in the order of their states."""
@@ -124,21 +133,31 @@ class Stops:
         call.replace_all_uses_with(result)
         call.erase()
 
-    def _exchange(self, call: Instruction, name: str) -> None:
-        function, type = self._exchanges[name]
-        if not function:
-            self._mark(Stop(WARP), call)
+    def _exchange(self, calls: list[Instruction]) -> None:
+        """Stops once for adjacent operations of the warp. Later ones use the same slots: no result is needed after it
+        was loaded. Operations write results of lanes that wait at other stops, but never their operands."""
+        used = Counter[_Slot]()
+        exchanges: list[Exchange] = []
+        for call in calls:
+            function, type = self._exchanges[call.called_value.name]
+            kinds = [(self._module.context.integer(64) if function == VOTE else type, True)]
+            kinds += [(given.type, False) for given in call.arguments]
+            slots = tuple(self._slot(kind, used) for kind in kinds)
+            exchanges.append(Exchange(function, slots))
+            for slot, given in zip(slots[1:], call.arguments, strict=True):
+                self._build.before(calls[0]).store(given, slot)
+        self._mark(Stop(WARP, tuple(exchanges)), calls[0])
+        for call, exchange in zip(calls, exchanges, strict=True):
+            build = self._build.before(call)
+            slot = exchange.slots[0]
+            found = build.load(slot.allocated_type, slot)
+            call.replace_all_uses_with(ballot(build, found, call.type) if exchange.function == VOTE else found)
             call.erase()
-            return
-        build, i64 = self._build, self._module.context.integer(64)
-        votes = function == VOTE
-        given = call.arguments
-        result = i64 if votes else type
-        build.before(self._kernel.entry.first)
-        slots = tuple(build.alloca(each) for each in (result, *(argument.type for argument in given)))
-        for slot, argument in zip(slots[1:], given, strict=True):
-            build.before(call).store(argument, slot)
-        self._mark(Stop(WARP, Exchange(function, slots)), call)
-        found = build.before(call).load(result, slots[0])
-        call.replace_all_uses_with(ballot(build, found, call.type) if votes else found)
-        call.erase()
+
+    def _slot(self, kind: _Slot, used: Counter[_Slot]) -> Instruction:
+        """A stack variable of the kind that is not among the first `used` ones."""
+        slots = self._slots.setdefault(kind, [])
+        if used[kind] == len(slots):
+            slots.append(self._build.before(self._kernel.entry.first).alloca(kind[0]))
+        used[kind] += 1
+        return slots[used[kind] - 1]

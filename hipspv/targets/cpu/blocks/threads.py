@@ -68,18 +68,24 @@ def _step(
 
 
 def _exchange_table(regions: Regions, name: str) -> Value:
-    """For each state the kind of its operation, and the offsets of its arrays."""
+    """The operations of warps: the kind of each, the offsets of its arrays, and the index of the next one at the same
+    stop, or 0. That of the first one is the stop's state."""
     module, i64, thread = regions.block.module, regions.block.i64, regions.thread
     context = module.context
-    entry_type = context.array(i64, 4)
-    entries = [entry_type.null()]
+    none = [0] * 5
+    entries = [none, *(none for _ in thread.stops)]
     for stop in thread.stops:
-        fields = [0] * entry_type.length
-        if stop.exchange:
-            offsets = [thread.variables[slot].offset for slot in stop.exchange.slots]
-            fields = [EXCHANGES.index(stop.exchange.function) + 1, *offsets, 0][: entry_type.length]
-        entries.append(context.constant_array(i64, list(map(i64.constant, fields))))
-    array = context.constant_array(entry_type, entries)
+        for following, exchange in enumerate(reversed(stop.exchanges)):
+            offsets = [thread.variables[slot].offset for slot in exchange.slots]
+            entry = [EXCHANGES.index(exchange.function) + 1, *offsets, 0, 0][:4]
+            entry.append(len(entries) - 1 if following else 0)
+            if following + 1 < len(stop.exchanges):
+                entries.append(entry)
+            else:
+                entries[stop.state] = entry
+    entry_type = context.array(i64, len(none))
+    constants = [context.constant_array(i64, list(map(i64.constant, entry))) for entry in entries]
+    array = context.constant_array(entry_type, constants)
     table = module.add_variable(f"{name}.exchanges", array.type, 0)
     table.linkage, table.initializer, table.is_constant_data = Linkage.INTERNAL, array, True
     return table

@@ -101,15 +101,16 @@ def _run_lanes(regions: Regions, region: Region, first: Value, lanes: Value) -> 
 
 
 def _exchange(regions: Regions, stop: Stop, first: Value, lanes: Value) -> None:
-    """The operation of a warp of which all lanes are at the stop."""
-    exchange, block, build = stop.exchange, regions.block, regions.block.build
-    if exchange is None:
+    """The operations of a warp of which all lanes are at the stop."""
+    if not stop.exchanges:
         return
-    i64, thread = block.i64, regions.thread
-    addresses = [block.element(thread.variables[slot], first) for slot in exchange.slots]
+    block, build, thread = regions.block, regions.block.build, regions.thread
+    i64 = block.i64
     missing = build.sub(i64.constant(64), build.resize(lanes, i64))
     here = build.lshr(i64.constant(-1), missing)
     if thread.states:
         states = block.element(thread.states, first)
         here = build.and_(here, build.builtin("__hipspv_alive", i64, states, lanes))
-    build.builtin(exchange.function, block.module.context.void(), *addresses, here, lanes)
+    for exchange in stop.exchanges:
+        addresses = [block.element(thread.variables[slot], first) for slot in exchange.slots]
+        build.builtin(exchange.function, block.module.context.void(), *addresses, here, lanes)

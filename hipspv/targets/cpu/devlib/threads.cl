@@ -62,9 +62,10 @@ ulong __hipspv_alive(const uint *states, uint lanes) {
 
 // ---- Threads that may be at different stops
 
-// The operation of a warp at a stop, by the kind of EXCHANGES in stops.py, and the offsets of its arrays in the frame.
+// An operation of a warp at a stop, by the kind of EXCHANGES in stops.py, the offsets of its arrays in the frame, and the
+// index of the next one at the same stop, or 0.
 struct exchange {
-  ulong kind, offsets[3];
+  ulong kind, offsets[3], next;
 };
 
 static char *array(const struct hipspv_block *block, ulong threads, ulong offset, ulong first, ulong size) {
@@ -137,7 +138,11 @@ static void run_warp(const struct warp *warp, const struct exchange *exchanges, 
     const uint stop = earliest(warp);
     if (stop == ~0u) return;
     const ulong here = lanes_at(warp, stop);
-    perform(warp->block, exchanges + stop, threads, warp->first, here, warp->lanes);
+    ulong index = stop;
+    do {
+      perform(warp->block, exchanges + index, threads, warp->first, here, warp->lanes);
+      index = exchanges[index].next;
+    } while (index != 0);
     for (uint i = 0; i < warp->lanes; i++)
       if (here >> i & 1) warp->states[i] = warp->step(warp->block, warp->first + i, stop);
   }

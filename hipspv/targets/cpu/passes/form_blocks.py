@@ -156,6 +156,9 @@ class _Former:
         else:
             metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
+        if not self._debug and len(thread.stops) > 1:
+            # Each stop gets a copy of the entry block: variables of all kept values, and what stops compute again.
+            self._module.run_passes("sroa,early-cse", inner)
         always_inline(inner)
         self._run(Regions(self._begin(outer), thread, self._debug))
         build.ret()

@@ -11,6 +11,7 @@ from hipspv.driver.clang import (
     amd_platform,
     dependent_templates,
     device_launches,
+    late_alignments,
     openmp,
     split_launches,
     void_pointers,
@@ -93,7 +94,7 @@ def needs_other_options(job: Job, stage: Stage, stderr: bytes) -> bool:
         *(_has_overloads, _has_late_names, _calls_the_host, _includes_openmp),
     )
     # They locate errors in the text that clang has read, so a rewritten text is not made again before the next compile.
-    changes = (split_launches, device_launches, dependent_templates)
+    changes = (split_launches, device_launches, dependent_templates, late_alignments)
     changed = any([each.are_found(job, stage.arch, stderr) for each in changes])
     noted = any([void_pointers.are_found(job, stage, stderr), *(check(job, stage, stderr) for check in checks)])
     return changed or _is_rewritten(job, stage, stderr, noted)

@@ -37,11 +37,15 @@ __host__ __device__ B casts(A a, B b) {
   return Casts<A, B>::cast<n>(a, b) * Casts<A, B>::template cast<1>(a, b) + object.sum<B>(a, pointer->sum<int>(a, 1));
 }
 
+extern __shared__ alignas(128) char dynamic[];
+static __constant__ alignas(size_t) unsigned char constants[sizeof(size_t)] = {0};
+
 __global__ void most(size_t* out) {
   register unsigned x = value(Three());
   asm("add.u32 %0, %0, 1;" : "+r"(x));
   typeof(x) copy = x;
-  *out = Allocator().max_size() - copy - casts<int, unsigned, 3>(1, 2u);
+  const size_t misplaced = (size_t)dynamic % 128 + *reinterpret_cast<const size_t*>(constants);
+  *out = Allocator().max_size() - copy - casts<int, unsigned, 3>(1, 2u) + misplaced;
 }
 
 int main() {

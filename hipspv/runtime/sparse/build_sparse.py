@@ -133,6 +133,8 @@ def _header(api: str) -> str:
         f"const char* {api}GetErrorName({status} status);",
         f"const char* {api}GetErrorString({status} status);",
     ]
+    for name, (kind, _) in table.GETTERS.items():
+        own.append(f"{api}{table.ENUMERATIONS[kind][0]} {api}{name}(const {api}MatDescr_t descr);")
     if api == "cusparse":
         own.append(f"{status} {api}GetProperty(libraryPropertyType type, int* value);")
     return "\n".join((
@@ -188,6 +190,9 @@ def _entries() -> Iterator[str]:
             yield "}"
             if len(function.apis) > 1:
                 yield f'HIPSPV_EXPORT int cusparse{name}({defined}) __attribute__((alias("hipsparse{name}")));'
+    for name, (_, field) in table.GETTERS.items():
+        for api in table.APIS:
+            yield f"HIPSPV_EXPORT int {api}{name}(MatDescr* descr) {{ return descr == nullptr ? 0 : descr->{field}; }}"
 
 
 def _names_of_results() -> Iterator[str]:

@@ -105,6 +105,14 @@ TYPES = {
     "property": ("libraryPropertyType", "", "int"),
 }
 
+# Functions that return a value of a matrix's descriptor: its type, and the library's field.
+GETTERS = {
+    "GetMatType": ("matrix_type", "type"),
+    "GetMatFillMode": ("fill", "fill"),
+    "GetMatDiagType": ("diagonal", "diagonal"),
+    "GetMatIndexBase": ("base", "base"),
+}
+
 
 class Function(NamedTuple):
     """A function. parameters: C's, with the table's names of types; T is the element of the precision.
@@ -219,6 +227,7 @@ def _objects() -> tuple[Function, ...]:
         Function("DnMatSetStridedBatch", "dnmat object, int batchCount, int64_t batchStride", "object"),
         Function("CreateMatDescr", "descr* made", "service"),
         Function("DestroyMatDescr", "descr object", "service", "destroy"),
+        Function("CopyMatDescr", "descr to, const descr from", "service", apis=HIP),
         Function("SetMatType", "descr object, matrix_type type", "object"),
         Function("SetMatFillMode", "descr object, fill fillMode", "object"),
         Function("SetMatDiagType", "descr object, diagonal diagType", "object"),

@@ -202,6 +202,12 @@ void DnMatSetStridedBatch(DnMat* object, int batchCount, std::int64_t batchStrid
 
 void CreateMatDescr(MatDescr** made) { *made = std::make_unique<MatDescr>().release(); }
 void destroy(MatDescr* object) { delete object; }
+void CopyMatDescr(MatDescr* to, MatDescr* from) {
+  SetMatType(to, from->type);
+  SetMatFillMode(to, from->fill);
+  SetMatDiagType(to, from->diagonal);
+  SetMatIndexBase(to, from->base);
+}
 void SetMatType(MatDescr* object, int type) {
   require(type >= 0 && type <= 3, Status::kInvalidValue);
   object->type = type;

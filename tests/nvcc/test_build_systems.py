@@ -173,7 +173,7 @@ def test_cmake(cmake: str, tmp_path: Path) -> None:
         cwd=directory,
     )
     assert "The CUDA compiler identification is NVIDIA 12.8.0" in said
-    assert "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;cublas;cufft;curand\n" in said
+    assert "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;cublas;cufft;curand;cusparse\n" in said
     commands = json.loads((directory / "b" / "compile_commands.json").read_text())
     reached = {
         entry["command"].partition("CMakeFiles/")[2].partition(".dir/")[0]: _reached(entry["command"])

@@ -1,6 +1,6 @@
 """`python -m tests.sparse.calls LIBRARY PREFIX GROUP...`: functions of the library, compared with NumPy's matrices.
 
-Prints a line for each wrong result, and at last how many were checked.
+Prints a line for each wrong result, the functions that were called, and at last how many results were checked.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ FORMS = ("Csr", "Csc", "Coo")
 INDICES = ((np.int32, np.int32), (np.int64, np.int64), (np.int64, np.int32))
 OPERATIONS = (0, 1, 2)
 SHAPE = (13, 9)
-NOT_SUPPORTED = 10
 ZERO_PIVOT = 9
+Kind = type[ctypes.c_int] | type[ctypes.c_int64] | type[ctypes.c_void_p]
 
 
 class Checks:
@@ -149,9 +149,7 @@ def batched_spmm(checks: Checks) -> None:
 def sddmm(checks: Checks) -> None:
     library = checks.library
     forms = FORMS if checks.order is not None else ("Csr",)
-    for dtype, form, op_a, op_b, order in itertools.product(
-        TYPES, forms, (0, 1), (0, 1), (ROW_ORDER, COLUMN_ORDER)
-    ):
+    for dtype, form, op_a, op_b, order in itertools.product(TYPES, forms, (0, 1), (0, 1), (ROW_ORDER, COLUMN_ORDER)):
         dense = checks.matrix(dtype)
         matrix = sparse(library, dense, form, INDICES[0], checks.count % 2, checks.order)
         a = dense_matrix(library, checks.values((13, 4) if op_a == 0 else (4, 13), dtype), order, 1)
@@ -372,7 +370,19 @@ def sums(checks: Checks) -> None:
         sides = [(m.values, m.first, m.second) for m in (a, b)]
         offsets = library.array(np.zeros(14, np.int32))
         alpha, beta, total = *checks.scalars((2, -1), dtype), checks.scalars((0,), np.int32)[0]
-        terms = (13, 9, alpha, descrs[0], len(a.values), *sides[0], beta, descrs[1], len(b.values), *sides[1], descrs[2])
+        terms = (
+            13,
+            9,
+            alpha,
+            descrs[0],
+            len(a.values),
+            *sides[0],
+            beta,
+            descrs[1],
+            len(b.values),
+            *sides[1],
+            descrs[2],
+        )
         nothing = ctypes.c_void_p()
         buffer = library.buffer(f"{letter}csrgeam2_bufferSizeExt", *terms, nothing, offsets, nothing)
         patterns = (descrs[0], len(a.values), *sides[0][1:], descrs[1], len(b.values), *sides[1][1:], descrs[2])
@@ -423,7 +433,10 @@ def factors(checks: Checks) -> None:
                 matrix.values[matrix.first[zero] - base] = 0
             info = library.make(f"Destroy{name.capitalize()}Info", f"Create{name.capitalize()}Info")
             arguments = (12, len(matrix.values), descr, matrix.values, matrix.first, matrix.second, info)
+            size = ctypes.c_int()
+            library.call(f"{letter}{name}_bufferSize", *arguments, ctypes.byref(size))
             buffer = library.buffer(f"{letter}{name}_bufferSizeExt", *arguments)
+            checks.true(0 < size.value <= len(buffer), (name, dtype, "size"))
             library.call(f"{letter}{name}_analysis", *arguments, 1, buffer)
             library.call(f"{letter}{name}", *arguments, 1, buffer)
             position = checks.scalars((7,), np.int32)[0]
@@ -464,7 +477,9 @@ def tridiagonal(checks: Checks) -> None:
         lower[:, 0] = upper[:, size - 1] = 0
         if size == 4:
             main[:, 1] = 0  # needs an exchange of rows
-        dense = [np.diag(main[i, :size]) + np.diag(lower[i, 1:size], -1) + np.diag(upper[i, : size - 1], 1) for i in range(3)]
+        dense = [
+            np.diag(main[i, :size]) + np.diag(lower[i, 1:size], -1) + np.diag(upper[i, : size - 1], 1) for i in range(3)
+        ]
         names = ("gtsv2", "gtsv2_nopivot") if size != 4 else ("gtsv2",)
         for name in names:
             if name == "gtsv2_nopivot":
@@ -531,6 +546,7 @@ def legacy(checks: Checks) -> None:
         library.clear()
     legacy_solves(checks)
     legacy_vectors(checks)
+    copied_descriptor(checks)
 
 
 def legacy_solves(checks: Checks) -> None:
@@ -545,6 +561,9 @@ def legacy_solves(checks: Checks) -> None:
         info = library.make("DestroyCsrsv2Info", "CreateCsrsv2Info")
         arrays = (matrix.values, matrix.first, matrix.second, info)
         x, y = (library.array(checks.values((12,), dtype)) for _ in range(2))
+        library.call(
+            f"{letter}csrsv2_bufferSize", op, 12, len(matrix.values), descr, *arrays, ctypes.byref(ctypes.c_int())
+        )
         buffer = library.buffer(f"{letter}csrsv2_bufferSizeExt", op, 12, len(matrix.values), descr, *arrays)
         library.call(f"{letter}csrsv2_analysis", op, 12, len(matrix.values), descr, *arrays, 0, buffer)
         (alpha,) = checks.scalars((3,), dtype)
@@ -589,10 +608,73 @@ def legacy_vectors(checks: Checks) -> None:
         library.clear()
 
 
+# What makes each object: int64_t, then pointers, then enumerators, in the order of the function that reads them.
+DESCRIBED = {
+    "SpVec": ("SpVec", (12, 5), (0x1000, 0x2000), (3, 1, 4)),
+    "DnVec": ("DnVec", (12,), (0x1000,), (5,)),
+    "DnMat": ("DnMat", (3, 4, 5), (0x1000,), (1, 2)),
+    "Csr": ("SpMat", (3, 4, 5), (0x1000, 0x2000, 0x3000), (3, 2, 1, 1)),
+    "Csc": ("SpMat", (3, 4, 5), (0x1000, 0x2000, 0x3000), (2, 3, 0, 4)),
+    "Coo": ("SpMat", (3, 4, 5), (0x1000, 0x2000, 0x3000), (3, 1, 5)),
+}
+
+
+def read(library: Library, name: str, descr: ctypes.c_void_p, *kinds: Kind) -> list[int | None]:
+    """The values that a function writes."""
+    results = [kind() for kind in kinds]
+    assert library.result(name, descr, *(ctypes.byref(result) for result in results)) == 0, name
+    return [result.value for result in results]
+
+
+def descriptors(checks: Checks) -> None:
+    """Objects say what they were made of. Their memory isn't touched."""
+    library = checks.library
+    for (name, (kind, sizes, pointers, enumerators)), constant in itertools.product(DESCRIBED.items(), ("", "Const")):
+        integers: list[Kind] = [*[ctypes.c_int64] * len(sizes), *[ctypes.c_void_p] * len(pointers)]
+        made = (*sizes, *(ctypes.c_void_p(pointer) for pointer in pointers), *enumerators)
+        descr = library.make(f"Destroy{kind}", f"Create{constant}{name}", *made)
+        got = read(library, f"{constant}{name}Get", descr, *integers, *[ctypes.c_int] * len(enumerators))
+        checks.true(got == [*sizes, *pointers, *enumerators], (constant, name, got))
+        got = read(library, f"{constant}{kind}GetValues", descr, ctypes.c_void_p)
+        checks.true(got == [pointers[-1]], (constant, kind, got))
+        if not constant:
+            assert library.result(f"{kind}SetValues", descr, ctypes.c_void_p(0x4000)) == 0
+            checks.true(read(library, f"{kind}GetValues", descr, ctypes.c_void_p) == [0x4000], (kind, "SetValues"))
+        if kind in ("SpVec", "SpMat"):
+            got = read(library, f"{kind}GetIndexBase", descr, ctypes.c_int)
+            checks.true(got == [enumerators[-2]], (kind, "GetIndexBase", got))
+        if name == "Coo":
+            assert library.result("CooSetStridedBatch", descr, 7, long(5)) == 0
+            checks.true(read(library, "SpMatGetStridedBatch", descr, ctypes.c_int) == [7], "SpMatGetStridedBatch")
+        if name == "DnMat":
+            assert library.result("DnMatSetStridedBatch", descr, 7, long(1 << 33)) == 0
+            got = read(library, "DnMatGetStridedBatch", descr, ctypes.c_int, ctypes.c_int64)
+            checks.true(got == [7, 1 << 33], "DnMatGetStridedBatch")
+        library.clear()
+    for mode in (0, 1):
+        library.call("SetPointerMode", mode)
+        found = ctypes.c_int()
+        library.call("GetPointerMode", ctypes.byref(found))
+        checks.true(found.value == mode, "GetPointerMode")
+
+
+def copied_descriptor(checks: Checks) -> None:
+    library = checks.library
+    source, target = (library.make("DestroyMatDescr", "CreateMatDescr") for _ in range(2))
+    names = {"Type": 3, "FillMode": 1, "DiagType": 1, "IndexBase": 1}
+    for name, value in names.items():
+        assert library.result(f"SetMat{name}", source, value) == 0
+    assert library.result("CopyMatDescr", target, source) == 0
+    got = {name: library.result(f"GetMat{name}", target) for name in names}
+    checks.true(got == names, ("CopyMatDescr", got))
+    library.clear()
+
+
 GROUPS: dict[str, Callable[[Checks], None]] = {
     function.__name__: function
     for function in (
-        spmv, spmm, batched_spmm, sddmm, solves, spgemm, vectors, conversions, sums, factors, tridiagonal, legacy,
+        descriptors, spmv, spmm, batched_spmm, sddmm, solves, spgemm, vectors, conversions, sums, factors, tridiagonal,
+        legacy,
     )
 }  # fmt: skip
 
@@ -603,6 +685,7 @@ def main() -> None:
     checks = Checks(Library(Path(arguments[0]), arguments[1]), shuffles="--sorted" not in sys.argv)
     for name in arguments[2:] or GROUPS:
         GROUPS[name](checks)
+    print("called", *sorted(checks.library.called))
     print(f"{checks.count} checked, {checks.wrong} wrong")
 
 

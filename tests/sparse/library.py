@@ -28,13 +28,15 @@ class Library:
         self._hip = ctypes.CDLL(str(directory / "libhipspv.so.1"))
         self._sparse = ctypes.CDLL(str(directory / "libhipsparse.so.4"))
         self.prefix = prefix
+        self.called: set[str] = set()
         self._memory: list[ctypes.c_void_p] = []
         self._made: list[tuple[str, ctypes.c_void_p]] = []
         self._handle = ctypes.c_void_p()
         assert self.result("Create", ctypes.byref(self._handle)) == 0
 
     def result(self, name: str, *arguments: object) -> int:
-        """Call a function. Arrays are passed as pointers to their memory, and lists as host arrays of one scalar."""
+        """Call a function. Arrays are passed as pointers to their memory."""
+        self.called.add(name)
         passed = [ctypes.c_void_p(a.ctypes.data) if isinstance(a, np.ndarray) else a for a in arguments]
         return self._sparse[self.prefix + name](*passed)
 
@@ -62,7 +64,8 @@ class Library:
     def make(self, kind: str, function: str, *arguments: object) -> ctypes.c_void_p:
         """An object. kind: what destroys it."""
         made = ctypes.c_void_p()
-        passed = [long(a) if isinstance(a, int) and function.startswith("Create") else a for a in arguments]
+        # Registers hold enumerators of this width, too.
+        passed = [long(a) if isinstance(a, int) else a for a in arguments]
         assert self.result(function, ctypes.byref(made), *passed) == 0, function
         self._made.append((kind, made))
         return made
@@ -172,9 +175,7 @@ def dense_matrix(library: Library, values: Array, order: int, padding: int = 0, 
     inner = memory[:, :, : lines.shape[2]]
     inner[...] = lines
     ld = memory.shape[2]
-    descr = library.make(
-        "DestroyDnMat", "CreateDnMat", rows, cols, ld, memory, data_type(values.dtype.type), order
-    )
+    descr = library.make("DestroyDnMat", "CreateDnMat", rows, cols, ld, memory, data_type(values.dtype.type), order)
     if batch > 1:
         assert library.result("DnMatSetStridedBatch", descr, batch, long(memory[0].size)) == 0
     return Matrix(inner if order == ROW_ORDER else inner.transpose(0, 2, 1), memory, descr)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import table
+import sparse_table as table
 
 _FILES = {"cusparse": "cusparse.h", "hipsparse": "hipsparse/hipsparse.h"}
 _ABOUT = "for CPU devices by hipspv, and for NVIDIA's GPUs by cuSPARSE (docs/libraries.md). Generated."
@@ -164,7 +164,9 @@ def _declarations() -> Iterator[str]:
     instances: dict[str, str] = {}
     for function in filter(_has_host, table.FUNCTIONS):
         types = [table.PRECISIONS[letter][2] for letter in function.precisions]
-        text = " ".join(f"template void {function.implementation}<{kind}>({_defined(function, kind)});" for kind in types)
+        text = " ".join(
+            f"template void {function.implementation}<{kind}>({_defined(function, kind)});" for kind in types
+        )
         if types:
             instances[f"#define HIPSPV_INSTANCES_{function.implementation}"] = text
     yield from (f"{macro} {text}" for macro, text in instances.items())
@@ -175,7 +177,7 @@ def _entries() -> Iterator[str]:
     for function in table.FUNCTIONS:
         for name, letter in _names(function):
             element = table.PRECISIONS[letter][2] if letter else ""
-            api = function.apis[-1]
+            api = "hipsparse" if "hipsparse" in function.apis else "cusparse"
             defined = _defined(function, element)
             names = [parameter.name for parameter in _parameters(function)]
             if function.ignores_last:

@@ -1,4 +1,5 @@
 // The functions of cuSPARSE and hipSPARSE.
+#include <tuple>
 #include <type_traits>
 
 #include "host/functions.h"
@@ -70,7 +71,10 @@ int serveWork(const char* name, Body&& body, Handle* handle, Arguments... argume
     (check(arguments), ...);
     if (handle->nvidia() == nullptr) return body();
     const Settings settings = handle->settings();
-    handle->nvidia()->call(name, settings.stream, settings.scalarsOnDevice, native(arguments)...);
+    const auto call = [&](auto... converted) {
+      handle->nvidia()->call(name, settings.stream, settings.scalarsOnDevice, converted...);
+    };
+    std::apply(call, std::tuple{native(arguments)...});
   });
 }
 

@@ -15,7 +15,7 @@
 
 namespace hipspv::sparse {
 
-// The values that both APIs' enumerations have (table.py).
+// The values that both APIs' enumerations have (sparse_table.py).
 enum Format { kCsr = 1, kCsc = 2, kCoo = 3 };
 enum Order { kColumns = 1, kRows = 2 };
 enum IndexType { kIndex32 = 2, kIndex64 = 3 };

@@ -38,10 +38,7 @@ ENUMERATIONS = {
     "fill": ("FillMode_t", "FILL_MODE_LOWER=0 FILL_MODE_UPPER=1"),
     "diagonal": ("DiagType_t", "DIAG_TYPE_NON_UNIT=0 DIAG_TYPE_UNIT=1"),
     "base": ("IndexBase_t", "INDEX_BASE_ZERO=0 INDEX_BASE_ONE=1"),
-    "operation": (
-        "Operation_t",
-        "OPERATION_NON_TRANSPOSE=0 OPERATION_TRANSPOSE=1 OPERATION_CONJUGATE_TRANSPOSE=2",
-    ),
+    "operation": ("Operation_t", "OPERATION_NON_TRANSPOSE=0 OPERATION_TRANSPOSE=1 OPERATION_CONJUGATE_TRANSPOSE=2"),
     "direction": ("Direction_t", "DIRECTION_ROW=0 DIRECTION_COLUMN=1"),
     "policy": ("SolvePolicy_t", "SOLVE_POLICY_NO_LEVEL=0 SOLVE_POLICY_USE_LEVEL=1"),
     "index_type": ("IndexType_t", "INDEX_16U=1 INDEX_32I=2 INDEX_64I=3"),
@@ -118,9 +115,9 @@ class Function(NamedTuple):
     """A function. parameters: C's, with the table's names of types; T is the element of the precision.
 
     kind: `work` runs in the handle's stream, or is forwarded to cuSPARSE; `size` writes the bytes of a work area to the
-    last parameter; `nothing` prepares what the host doesn't need; `object` reads or changes an object, cuSPARSE's, too;
-    `service` is the library's own. host: the library's function, if its name differs. apis: those that have the function. ignores_last: the
-    last parameter has no effect, and cuSPARSE lacks it.
+    last parameter; `nothing` prepares what the host doesn't need; `object` reads or changes an object, and cuSPARSE's;
+    `service` is the library's own. host: the library's function, if its name differs. apis: those that have the
+    function. ignores_last: the last parameter has no effect, and cuSPARSE lacks it.
     """
 
     name: str
@@ -212,9 +209,7 @@ def _objects() -> tuple[Function, ...]:
         Function("SpMatGetFormat", "const_spmat object, format* format", "object"),
         Function("SpMatGetIndexBase", "const_spmat object, base* idxBase", "object"),
         Function("SpMatGetSize", "const_spmat object, int64_t* rows, int64_t* cols, int64_t* nnz", "object"),
-        Function(
-            "SpMatGetAttribute", "const_spmat object, attribute attribute, void* data, size_t dataSize", "object"
-        ),
+        Function("SpMatGetAttribute", "const_spmat object, attribute attribute, void* data, size_t dataSize", "object"),
         Function("SpMatSetAttribute", "spmat object, attribute attribute, const void* data, size_t dataSize", "object"),
         Function("SpMatGetStridedBatch", "const_spmat object, int* batchCount", "object"),
         Function("CooSetStridedBatch", "spmat object, int batchCount, int64_t batchStride", "object"),
@@ -282,8 +277,7 @@ def _generic() -> tuple[Function, ...]:
         ]
     return (
         *_buffered(
-            "SpVV",
-            f"{_HANDLE}, operation opX, const_spvec vecX, const_dnvec vecY, void* result, data_type computeType",
+            "SpVV", f"{_HANDLE}, operation opX, const_spvec vecX, const_dnvec vecY, void* result, data_type computeType"
         ),
         *_buffered("SpMV", f"{spmv}, spmv_alg alg", "preprocess"),
         *_buffered("SpMM", f"{spmm}, spmm_alg alg", "preprocess"),
@@ -374,9 +368,7 @@ def _legacy() -> tuple[Function, ...]:
         factors += [
             Function(f"{name}_bufferSize", f"{head.format('T*')}, int* bufferSize", "size", precisions="SDCZ"),
             Function(f"{name}_bufferSizeExt", f"{head.format('T*')}, size_t* bufferSize", "size", precisions="SDCZ"),
-            Function(
-                f"{name}_analysis", f"{head.format('const T*')}, policy policy, void* buffer", precisions="SDCZ"
-            ),
+            Function(f"{name}_analysis", f"{head.format('const T*')}, policy policy, void* buffer", precisions="SDCZ"),
             Function(name, f"{head.format('T*')}, policy policy, void* buffer", precisions="SDCZ"),
             Function(f"X{name}_zeroPivot", f"{_HANDLE}, {info}, int* position", host="zeroPivot"),
         ]
@@ -391,10 +383,7 @@ def _legacy() -> tuple[Function, ...]:
         solves += [
             Function(f"{name}_bufferSizeExt", size, "size", precisions="SDCZ"),
             Function(
-                name,
-                parameters.format("T*") + ", void* buffer",
-                host=name.removesuffix("_nopivot"),
-                precisions="SDCZ",
+                name, parameters.format("T*") + ", void* buffer", host=name.removesuffix("_nopivot"), precisions="SDCZ"
             ),
         ]
     product = f"{_HANDLE}, operation opA, "

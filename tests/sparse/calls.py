@@ -608,7 +608,7 @@ def legacy_vectors(checks: Checks) -> None:
         library.clear()
 
 
-# What makes each object: int64_t, then pointers, then enumerators, in the order of the function that reads them.
+# The arguments that make each object: int64_t, then pointers, then enumerators, in the order of the function that reads them.
 DESCRIBED = {
     "SpVec": ("SpVec", (12, 5), (0x1000, 0x2000), (3, 1, 4)),
     "DnVec": ("DnVec", (12,), (0x1000,), (5,)),
@@ -651,6 +651,8 @@ def descriptors(checks: Checks) -> None:
             got = read(library, "DnMatGetStridedBatch", descr, ctypes.c_int, ctypes.c_int64)
             checks.true(got == [7, 1 << 33], "DnMatGetStridedBatch")
         library.clear()
+    checks.true(settings_of(library, described_matrix(library)) == MATRIX_SETTINGS, "descriptors of matrices")
+    library.clear()
     for mode in (0, 1):
         library.call("SetPointerMode", mode)
         found = ctypes.c_int()
@@ -658,15 +660,25 @@ def descriptors(checks: Checks) -> None:
         checks.true(found.value == mode, "GetPointerMode")
 
 
+MATRIX_SETTINGS = {"Type": 3, "FillMode": 1, "DiagType": 1, "IndexBase": 1}
+
+
+def settings_of(library: Library, descr: ctypes.c_void_p) -> dict[str, int]:
+    return {name: library.result(f"GetMat{name}", descr) for name in MATRIX_SETTINGS}
+
+
+def described_matrix(library: Library) -> ctypes.c_void_p:
+    descr = library.make("DestroyMatDescr", "CreateMatDescr")
+    for name, value in MATRIX_SETTINGS.items():
+        assert library.result(f"SetMat{name}", descr, value) == 0
+    return descr
+
+
 def copied_descriptor(checks: Checks) -> None:
     library = checks.library
-    source, target = (library.make("DestroyMatDescr", "CreateMatDescr") for _ in range(2))
-    names = {"Type": 3, "FillMode": 1, "DiagType": 1, "IndexBase": 1}
-    for name, value in names.items():
-        assert library.result(f"SetMat{name}", source, value) == 0
-    assert library.result("CopyMatDescr", target, source) == 0
-    got = {name: library.result(f"GetMat{name}", target) for name in names}
-    checks.true(got == names, ("CopyMatDescr", got))
+    target = library.make("DestroyMatDescr", "CreateMatDescr")
+    assert library.result("CopyMatDescr", target, described_matrix(library)) == 0
+    checks.true(settings_of(library, target) == MATRIX_SETTINGS, "CopyMatDescr")
     library.clear()
 
 

@@ -133,7 +133,7 @@ struct CsrData {
   std::vector<std::byte> values;
 };
 
-// What calls for one matrix have in common: analyses, solves, products and factors. Work of a stream shares it.
+// The state that calls for one matrix share: analyses, solves, products and factors. Work of a stream shares it.
 struct AnalysisState {
   bool analysed = false;
   CsrData product;

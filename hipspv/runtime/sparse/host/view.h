@@ -69,7 +69,7 @@ class Scalar {
   T value_{};
 };
 
-// What is left of a result that a product is added to: nothing, whatever it was, if beta is zero.
+// The term of a result that a product is added to: zero if beta is, whatever the result was.
 template <class T>
 T scaled(T beta, T value) {
   return beta == T{} ? T{} : beta * value;

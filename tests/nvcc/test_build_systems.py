@@ -229,7 +229,7 @@ project('p', 'cpp', 'cuda', default_options: ['buildtype=release'])
 cuda = import('unstable-cuda')
 flags = cuda.nvcc_arch_flags(meson.get_compiler('cuda'), ['8.0', '9.0+PTX'])
 runtime = dependency('cuda', version: '>=12', modules: ['nvrtc'])
-assert(not dependency('cuda', modules: ['cusparse'], required: false).found())
+assert(not dependency('cuda', modules: ['cusolver'], required: false).found())
 executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
            cuda_args: flags + ['-DWHOLE', '-DNAME="m"'])
 """

@@ -424,12 +424,13 @@ def factors(checks: Checks) -> None:
         want = incomplete(dense, cholesky=cholesky)
         descr = library.make("DestroyMatDescr", "CreateMatDescr")
         assert library.result("SetMatIndexBase", descr, base) == 0
-        for zero in (-1, 3):
+        for zero, missing in ((-1, False), (3, False), (5, True)):
             if zero >= 0:  # a row without other entries has no other pivot
                 dense[zero], dense[:, zero] = 0, 0
-                dense[zero, zero] = 1
+                dense[zero, zero] = 0 if missing else 1
             matrix = sparse(library, dense, "Csr", INDICES[0], base, checks.order)
-            if zero >= 0:
+            good = matrix.values.copy()
+            if zero >= 0 and not missing:
                 matrix.values[matrix.first[zero] - base] = 0
             info = library.make(f"Destroy{name.capitalize()}Info", f"Create{name.capitalize()}Info")
             arguments = (12, len(matrix.values), descr, matrix.values, matrix.first, matrix.second, info)
@@ -438,16 +439,28 @@ def factors(checks: Checks) -> None:
             buffer = library.buffer(f"{letter}{name}_bufferSizeExt", *arguments)
             checks.true(0 < size.value <= len(buffer), (name, dtype, "size"))
             library.call(f"{letter}{name}_analysis", *arguments, 1, buffer)
+            if zero < 0 or missing:
+                pivot(checks, name, info, zero + base if missing else -1)
             library.call(f"{letter}{name}", *arguments, 1, buffer)
-            position = checks.scalars((7,), np.int32)[0]
-            status = library.status(f"X{name}_zeroPivot", info, position)
-            checks.true(status == (ZERO_PIVOT if zero >= 0 else 0), (name, dtype, base, "status", status))
-            checks.equal(position, np.array([zero + base if zero >= 0 else -1]), (name, dtype, base, "position"))
+            pivot(checks, name, info, zero + base if zero >= 0 else -1)
             if zero < 0:
                 rows = np.repeat(np.arange(12), np.diff(matrix.first))
                 checks.equal(matrix.values, want[rows, matrix.second - base], (name, dtype, base))
+            elif not missing:  # other values of the same pattern
+                matrix.values[:] = good
+                library.call(f"{letter}{name}", *arguments, 1, buffer)
+                pivot(checks, name, info, -1)
+                dense[zero, zero] = 1
         library.clear()
     boosts(checks)
+
+
+def pivot(checks: Checks, name: str, info: ctypes.c_void_p, want: int) -> None:
+    """The first zero on the diagonal, or -1."""
+    position = checks.scalars((7,), np.int32)[0]
+    status = checks.library.status(f"X{name}_zeroPivot", info, position)
+    checks.true(status == (0 if want < 0 else ZERO_PIVOT), (name, "zero pivot", status))
+    checks.equal(position, np.array([want]), (name, "position"))
 
 
 def boosts(checks: Checks) -> None:
@@ -608,7 +621,8 @@ def legacy_vectors(checks: Checks) -> None:
         library.clear()
 
 
-# The arguments that make each object: int64_t, then pointers, then enumerators, in the order of the function that reads them.
+# The arguments that make each object: int64_t, then pointers, then enumerators, as the function that reads them has
+# them.
 DESCRIBED = {
     "SpVec": ("SpVec", (12, 5), (0x1000, 0x2000), (3, 1, 4)),
     "DnVec": ("DnVec", (12,), (0x1000,), (5,)),

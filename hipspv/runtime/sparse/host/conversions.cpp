@@ -107,17 +107,18 @@ void DenseToSparse_analysis(Handle* handle, DnMat* matA, SpMat* matB, int, void*
   require(matB->format == kCoo || matB->first != nullptr, Status::kInvalidValue);
   const auto work = [&]<class T>(T) {
     std::int64_t count = 0;
-    enqueueAndWait(handle->settings().stream,
-                   [&, a = Dense<T>(*matA), first = Indices(matB->first, matB->firstType, matB->base)] {
-                     const bool hasOffsets = matB->format != kCoo;
-                     std::int64_t next = 0;  // outer index without an offset yet
-                     forEachElement(a, matB->format, [&](std::int64_t outer, std::int64_t, T) {
-                       while (hasOffsets && next <= outer) first.set(next++, count);
-                       ++count;
-                     });
-                     const std::int64_t outer = matB->format == kCsc ? a.cols : a.rows;
-                     while (hasOffsets && next <= outer) first.set(next++, count);
-                   });
+    const Indices first(matB->first, matB->firstType, matB->base);
+    enqueueAndWait(handle->settings().stream, [&, a = Dense<T>(*matA)] {
+      const bool hasOffsets = matB->format != kCoo;
+      std::int64_t next = 0;  // outer index without an offset yet
+      forEachElement(a, matB->format, [&](std::int64_t outer, std::int64_t, T) {
+        while (hasOffsets && next <= outer) first.set(next++, count);
+        ++count;
+      });
+      const std::int64_t outer = matB->format == kCsc ? a.cols : a.rows;
+      while (hasOffsets && next <= outer) first.set(next++, count);
+    });
+    first.checkCount(count);
     matB->nnz = count;
   };
   ofTypes(work, matA->valueType, matB->valueType);

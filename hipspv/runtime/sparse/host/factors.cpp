@@ -31,18 +31,10 @@ struct Rows {
   }
 };
 
-// The first zero on the diagonal.
-class Pivots {
- public:
-  explicit Pivots(const AnalysisState& state) : first_(state.pivot) {}
-  void add(std::int64_t row, int base) {
-    if (first_ < 0 || row + base < first_) first_ = row + base;
-  }
-  std::int64_t first() const { return first_; }
-
- private:
-  std::int64_t first_;
-};
+// Keeps the first zero on the diagonal.
+void addZero(AnalysisState& state, std::int64_t row, int base) {
+  if (state.pivot < 0) state.pivot = row + base;
+}
 
 void check(int rows, int nnz, const MatDescr& descr) {
   require(rows >= 0 && nnz >= 0, Status::kInvalidValue);
@@ -76,7 +68,7 @@ void boost(T& pivot, const AnalysisState& state) {
 
 template <class T>
 void factorLu(const Rows<T>& a, AnalysisState& state) {
-  Pivots pivots(state);
+  state.pivot = -1;
   std::vector<std::int64_t> diagonal(static_cast<std::size_t>(a.size), -1), position(diagonal);
   for (std::int64_t row = 0; row < a.size; ++row) {
     const std::vector<std::int64_t> entries = a.sorted(row);
@@ -90,19 +82,16 @@ void factorLu(const Rows<T>& a, AnalysisState& state) {
         if (const std::int64_t col = a.columns[j]; col > k && position[col] >= 0)
           a.values[position[col]] -= a.values[i] * a.values[j];
     }
-    if (diagonal[row] >= 0) {
-      boost(a.values[diagonal[row]], state);
-      if (a.values[diagonal[row]] == T{}) pivots.add(row, a.base);
-    }
+    if (diagonal[row] >= 0) boost(a.values[diagonal[row]], state);
+    if (diagonal[row] < 0 || a.values[diagonal[row]] == T{}) addZero(state, row, a.base);
     for (const std::int64_t i : entries) position[a.columns[i]] = -1;
   }
-  state.pivot = pivots.first();
 }
 
 // The lower triangle becomes the factor; the upper one stays.
 template <class T>
 void factorCholesky(const Rows<T>& a, AnalysisState& state) {
-  Pivots pivots(state);
+  state.pivot = -1;
   std::vector<std::int64_t> diagonal(static_cast<std::size_t>(a.size), -1), position(diagonal);
   for (std::int64_t row = 0; row < a.size; ++row) {
     const std::vector<std::int64_t> entries = a.sorted(row);
@@ -120,11 +109,11 @@ void factorCholesky(const Rows<T>& a, AnalysisState& state) {
       else if (std::real(sum) > 0)
         a.values[i] = std::sqrt(std::real(sum));
       else
-        a.values[i] = T{}, pivots.add(row, a.base);
+        a.values[i] = T{};
     }
+    if (diagonal[row] < 0 || a.values[diagonal[row]] == T{}) addZero(state, row, a.base);
     for (const std::int64_t i : entries) position[a.columns[i]] = -1;
   }
-  state.pivot = pivots.first();
 }
 
 template <class T>

@@ -22,7 +22,11 @@ template <class T>
 void multiply(const Sparse<T>& a, int operation, T alpha, const Dense<T>& b, T beta, const Dense<T>& c) {
   for (std::int64_t i = 0; i < c.rows; ++i)
     for (std::int64_t j = 0; j < c.cols; ++j) c.at(i, j) = scaled(beta, c.at(i, j));
-  forEachOf(a, operation, [&](std::int64_t row, std::int64_t col, T value) {
+  if (c.cols == 1)
+    return forEachOf(a, operation, [=](std::int64_t row, std::int64_t col, T value) {
+      c.at(row, 0) += alpha * value * b.get(col, 0);
+    });
+  forEachOf(a, operation, [=](std::int64_t row, std::int64_t col, T value) {
     const T factor = alpha * value;
     for (std::int64_t j = 0; j < c.cols; ++j) c.at(row, j) += factor * b.get(col, j);
   });

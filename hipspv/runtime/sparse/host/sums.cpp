@@ -1,6 +1,4 @@
 // Products and sums of sparse matrices, whose results the library makes before the program has memory for them.
-#include <numeric>
-
 #include "functions.h"
 #include "view.h"
 #include "work.h"
@@ -84,6 +82,8 @@ void add(const Sparse<T>& a, T alpha, const Sparse<T>& b, T beta, Begin&& begin,
 
 void checkSum(int rows, int cols, int nnzA, int nnzB, const MatDescr& a, const MatDescr& b, const MatDescr& c) {
   require(rows >= 0 && cols >= 0 && nnzA >= 0 && nnzB >= 0, Status::kInvalidValue);
+  if (std::int64_t{nnzA} + nnzB >= std::numeric_limits<int>::max())
+    throw Error(Status::kNotSupported, "a sum of these matrices may have more entries than 32 bits count");
   checkGeneral(a);
   checkGeneral(b);
   checkGeneral(c);
@@ -115,7 +115,9 @@ void SpGEMM_compute(Handle* handle, int opA, int opB, const void* alpha, SpMat* 
     if (adds) throw Error(Status::kNotSupported, "SpGEMM adds nothing to the product on CPU devices: set beta to 0");
   };
   ofTypes(work, computeType, matA->valueType, matB->valueType, matC->valueType);
-  matC->nnz = static_cast<std::int64_t>(spgemmDescr->state()->product.columns.size());
+  const auto count = static_cast<std::int64_t>(spgemmDescr->state()->product.columns.size());
+  Indices(matC->first, matC->firstType, matC->base).checkCount(count);
+  matC->nnz = count;
 }
 
 void SpGEMM_copy(Handle* handle, int opA, int opB, const void*, SpMat* matA, SpMat* matB, const void*, SpMat* matC,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <complex>
+#include <limits>
 #include <string>
 
 #include "../objects.h"
@@ -94,6 +95,18 @@ class Indices {
     else
       static_cast<int*>(memory_)[i] = static_cast<int>(index + base_);
   }
+  // use(the indices), as the program stores them, from which base() is to be taken.
+  template <class Use>
+  void withType(Use&& use) const {
+    if (wide_)
+      use(static_cast<const std::int64_t*>(memory_));
+    else
+      use(static_cast<const int*>(memory_));
+  }
+  void checkCount(std::int64_t last) const {
+    if (!wide_ && last > std::numeric_limits<int>::max() - base_)
+      throw Error(Status::kNotSupported, "the result has more entries than indices of 32 bits count");
+  }
   bool exists() const { return memory_ != nullptr; }
   std::int64_t base() const { return base_; }
   Indices after(std::int64_t count) const {
@@ -121,7 +134,8 @@ struct Sparse {
         values(static_cast<T*>(a.values)),
         firstStride(a.batchCount > 1 ? a.firstStride : 0),
         stride(a.batchCount > 1 ? a.stride : 0) {
-    require(nnz == 0 || (first.exists() && second.exists() && values != nullptr), Status::kInvalidValue);
+    require(first.exists() || (format == kCoo ? nnz : outer()) == 0, Status::kInvalidValue);
+    require(nnz == 0 || (second.exists() && values != nullptr), Status::kInvalidValue);
   }
   Sparse(std::int64_t rows, std::int64_t cols, const T* values, const int* rowPtr, const int* colInd, int base)
       : format(kCsr),
@@ -129,17 +143,16 @@ struct Sparse {
         cols(cols),
         first(rowPtr, base),
         second(colInd, base),
-        values(const_cast<T*>(values)) {}
+        values(const_cast<T*>(values)) {
+    require(rowPtr != nullptr || rows == 0, Status::kInvalidValue);
+  }
 
+  // The count of rows in CSR, and of columns in CSC.
+  std::int64_t outer() const { return format == kCsc ? cols : rows; }
   // visit(row, column, value) for all entries.
   template <class Visit>
   void forEach(Visit&& visit) const {
-    if (format == kCoo)
-      for (std::int64_t i = 0; i < nnz; ++i) visit(first[i], second[i], values[i]);
-    else
-      for (std::int64_t outer = 0, end = format == kCsr ? rows : cols; outer < end; ++outer)
-        for (std::int64_t i = first[outer], last = first[outer + 1]; i < last; ++i)
-          format == kCsr ? visit(outer, second[i], values[i]) : visit(second[i], outer, values[i]);
+    first.withType([&](auto starts) { second.withType([&](auto others) { forEachOf(starts, others, visit); }); });
   }
   Sparse member(std::int64_t index) const {
     Sparse result = *this;
@@ -154,6 +167,22 @@ struct Sparse {
   Indices first, second;
   T* values;
   std::int64_t firstStride = 0, stride = 0;
+
+ private:
+  template <class First, class Second, class Visit>
+  void forEachOf(const First* starts, const Second* others, Visit&& visit) const {
+    const std::int64_t base = first.base();
+    if (format == kCoo)
+      for (std::int64_t i = 0; i < nnz; ++i) visit(starts[i] - base, others[i] - base, values[i]);
+    else if (format == kCsr)
+      for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t i = starts[row] - base, end = starts[row + 1] - base; i < end; ++i)
+          visit(row, others[i] - base, values[i]);
+    else
+      for (std::int64_t col = 0; col < cols; ++col)
+        for (std::int64_t i = starts[col] - base, end = starts[col + 1] - base; i < end; ++i)
+          visit(others[i] - base, col, values[i]);
+  }
 };
 
 template <class T>

@@ -113,7 +113,9 @@ def _types(api: str) -> Iterator[str]:
         yield f"typedef {target}{' const' if kind.startswith('const') else ''}* {api}{name};"
     for kind, name in table.INFOS.items():
         if api == "hipsparse" or kind != "sv_info":
-            yield f"typedef struct {name}* {name}_t;"
+            # C99 has no second definition of the same type, for programs that include both headers.
+            macro = f"HIPSPV_HAS_{name.upper()}"
+            yield f"#ifndef {macro}\n#define {macro}\ntypedef struct {name}* {name}_t;\n#endif"
 
 
 def _functions(api: str) -> Iterator[str]:

@@ -34,7 +34,13 @@ Settings Handle::settings() const {
   return settings_;
 }
 
+void* Object::madeNative() const {
+  const std::lock_guard lock(mutex_);
+  return native_.get();
+}
+
 void* Object::native() {
+  const std::lock_guard lock(mutex_);
   if (native_ == nullptr) native_ = makeNative();
   return native_.get();
 }

@@ -62,12 +62,13 @@ class Object {
   // cuSPARSE's object. Throws Error.
   void* native();
   // The same, or nullptr if there is none yet.
-  void* madeNative() const { return native_.get(); }
+  void* madeNative() const;
 
  protected:
   virtual NvidiaObject makeNative() const = 0;
 
  private:
+  mutable std::mutex mutex_;  // threads may share an object that no call changes
   NvidiaObject native_;
 };
 

@@ -26,6 +26,12 @@ from tests.build_systems.conftest import BIN, Run, launcher, module_directory
         ),
         ("hip::hipfft", "hipfft/hipfft.h", 'int v; hipfftGetVersion(&v); std::printf("%d\\n", v);', "11303"),
         ("hip::hiprand", "hiprand/hiprand.h", 'int v; hiprandGetVersion(&v); std::printf("%d\\n", v);', "301000"),
+        (
+            "roc::hipsparse",
+            "hipsparse/hipsparse.h",
+            "std::puts(hipsparseGetErrorName(HIPSPARSE_STATUS_NOT_SUPPORTED));",
+            "HIPSPARSE_STATUS_NOT_SUPPORTED",
+        ),
         ("roc::rocrand", "rocrand/rocrand.h", 'int v; rocrand_get_version(&v); std::printf("%d\\n", v);', "400100"),
     ],
 )

@@ -173,7 +173,7 @@ def test_cmake(cmake: str, tmp_path: Path) -> None:
         cwd=directory,
     )
     assert "The CUDA compiler identification is NVIDIA 12.8.0" in said
-    assert "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;cublas;cufft;curand\n" in said
+    assert "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;cublas;cufft;curand;cusparse\n" in said
     commands = json.loads((directory / "b" / "compile_commands.json").read_text())
     reached = {
         entry["command"].partition("CMakeFiles/")[2].partition(".dir/")[0]: _reached(entry["command"])
@@ -229,7 +229,7 @@ project('p', 'cpp', 'cuda', default_options: ['buildtype=release'])
 cuda = import('unstable-cuda')
 flags = cuda.nvcc_arch_flags(meson.get_compiler('cuda'), ['8.0', '9.0+PTX'])
 runtime = dependency('cuda', version: '>=12', modules: ['nvrtc'])
-assert(not dependency('cuda', modules: ['cusparse'], required: false).found())
+assert(not dependency('cuda', modules: ['cusolver'], required: false).found())
 executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
            cuda_args: flags + ['-DWHOLE', '-DNAME="m"'])
 """

@@ -1,4 +1,4 @@
-"""Builds the stand-ins for the CUDA driver, NCCL, cuBLAS and cuRAND (README.md)."""
+"""Builds the stand-ins for the CUDA driver, NCCL, cuBLAS, cuRAND and cuSPARSE (README.md)."""
 
 from pathlib import Path
 
@@ -9,10 +9,11 @@ ROOT = HERE.parents[2]
 NCCL = HERE / "nccl.cpp"
 CUBLAS = HERE / "cublas.cpp"
 CURAND = HERE / "curand.cpp"
+CUSPARSE = HERE / "cusparse.cpp"
 
 
 def build_driver() -> Path:
-    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS, CURAND))
+    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS, CURAND, CUSPARSE))
     return shared_library("libcuda.so.1", sources, "-I", ROOT)
 
 
@@ -30,3 +31,7 @@ def build_cublas() -> Path:
 
 def build_curand() -> Path:
     return shared_library("libcurand.so.10", [CURAND])
+
+
+def build_cusparse() -> Path:
+    return shared_library("libcusparse.so.12", [CUSPARSE])

@@ -156,6 +156,9 @@ class _Former:
         else:
             metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
+        if not self._debug:
+            # LLVM's inliner ends the lifetime of each stack variable at each return: there are hundreds of both.
+            self._module.run_passes("mergereturn", inner)
         always_inline(inner)
         self._run(Regions(self._begin(outer), thread, self._debug))
         build.ret()

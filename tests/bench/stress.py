@@ -70,6 +70,25 @@ def updates(count: int) -> str:
     return _kernel(lines)
 
 
+def counted_updates(count: int) -> str:
+    """A loop that counts its iterations, with many conditions, each on the last one, before an update."""
+    lines = ["  br label %start", "start:", "  br label %b0", "b0:", "  %i = phi i32 [ 0, %start ], [ %j, %next ]"]
+    lines.append("  %v = load volatile i32, ptr addrspace(1) %out, align 4")
+    last = "%v"
+    for i in range(count):
+        lines.append(
+            f"  %c{i} = icmp sgt i32 {last}, {i}\n  br i1 %c{i}, label %t{i}, label %b{i + 1}\n"
+            f"t{i}:\n  br label %b{i + 1}\n"
+            f"b{i + 1}:\n  %p{i} = phi i32 [ {last}, %b{i} ], [ {i}, %t{i} ]"
+        )
+        last = f"%p{i}"
+    lines.append(
+        f"  br label %next\nnext:\n  %old = atomicrmw add ptr addrspace(1) %out, i32 {last} seq_cst\n"
+        "  %j = add i32 %i, 1\n  %more = icmp slt i32 %j, %n\n  br i1 %more, label %b0, label %end\nend:"
+    )
+    return _kernel(lines)
+
+
 def users(count: int) -> str:
     """A variable with many users."""
     lines = []

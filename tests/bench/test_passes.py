@@ -232,6 +232,13 @@ def test_paths_of_a_loop_cost_no_more_than_their_length(monkeypatch: pytest.Monk
         assert calls <= 2.2 * small.calls[name] + 200, name
 
 
+def test_paths_of_a_loop_that_counts_are_not_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The condition that ends the loop tells that a thread waits on no path: no other one counts."""
+    work = Work(stress.counted_updates(40), SpirvOptions(SPIRV64, level="0"), monkeypatch)
+    for name, calls in work.calls.items():
+        assert calls < 20_000, name
+
+
 def test_constants_may_nest_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     Work(stress.expressions(1_200), SpirvOptions(SPIRV64, level="0"), monkeypatch)
 

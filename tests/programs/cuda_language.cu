@@ -582,6 +582,7 @@ __global__ void language(int one, char* text) {
   void* far = __nv_aligned_device_malloc(10, 64);
   IS((unsigned long long)far % 64, 0);
   free(far);
+  IS(__nv_associate_access_property(text, 1) == text, 1);
   const float2 two = __ffma2_rn({1.5f, 2.f}, {2.f * one, 3.f}, {1.f, -1.f}),
                up = __fadd2_ru({1.f, 1.f}, {1e-20f * one, 0.f}), down = __fmul2_rd({0.1f * one, 3.f}, {3.f, 2.f});
   IS(two.x * 10 + two.y, 45.f);

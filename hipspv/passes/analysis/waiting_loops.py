@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, pairwise
 from typing import NamedTuple
 
@@ -189,6 +189,10 @@ class _Loop:
         self.header, self.body, self.exchanges = header, body, exchanges
         self.accesses = by_reference(self._accesses)
         self.following = by_reference(self._following)
+        self.successors: Callable[[BasicBlock], list[BasicBlock]] = by_reference(lambda b: b.terminator.successors)
+        self.operands: Callable[[Instruction], list[Value]] = by_reference(lambda instruction: instruction.operands)
+        self.incoming: Callable[[Instruction], list[tuple[Value, BasicBlock]]] = by_reference(lambda phi: phi.incoming)
+        self.has_barrier = by_reference(self._has_barrier)
         self.has_bypass = functools.cache(self._has_bypass)
 
     def _accesses(self, block: BasicBlock) -> _Accesses:
@@ -202,19 +206,23 @@ class _Loop:
 
     def _following(self, block: BasicBlock) -> list[BasicBlock]:
         """The blocks of the loop that may follow a block."""
-        return [s for s in dict.fromkeys(block.terminator.successors) if s in self.body]
+        return [s for s in dict.fromkeys(self.successors(block)) if s in self.body]
+
+    def _has_barrier(self, block: BasicBlock) -> bool:
+        barriers = block.owner.target.builtins.barriers
+        return any(call.callee and call.callee.name in barriers for call in block.instructions((Opcode.CALL,)))
 
     def _has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
         """True if the loop's iteration can go from `start` to its end without reaching `block`."""
-        work = list(start.terminator.successors)
+        work = list(self.successors(start))
         seen = {block}
         while work:
             at = work.pop()
             if at == self.header or at not in self.body:
-                return len(set(start.terminator.successors)) > 1
+                return len(set(self.successors(start))) > 1
             if at not in seen:
                 seen.add(at)
-                work += at.terminator.successors
+                work += self.successors(at)
         return False
 
 
@@ -257,7 +265,10 @@ class _Iteration:
             stack += [[*path, s] for s in following if s in self.body and s not in path]
 
     def _leaves(self, block: BasicBlock) -> bool:
-        return not self.body.issuperset(block.terminator.successors)
+        return not self.body.issuperset(self._loop.successors(block))
+
+    def _branches(self, block: BasicBlock) -> bool:
+        return len(set(self._loop.successors(block))) > 1
 
     def spins(self) -> bool:
         """True if there is a path on which the thread itself does nothing that could end the loop,
@@ -265,25 +276,27 @@ class _Iteration:
         """
         if not self._may_watch or self.header.parent.entry in self.body - {self.header}:
             return False  # or irreducible
-        slices = {
-            block: self._slice(block.terminator.operand(0))
-            for block in self.body
-            if len(set(block.terminator.successors)) > 1
-        }
-        leaving = {b for b in slices if self._leaves(b)}
-        moving = {b for b in leaving if self._is_own(slices[b])}
-        moving.update(self._steps(leaving, slices))
+        # Blocks that bring the thread nearer to the loop's end, or to a barrier. Most loops count iterations: the
+        # search ends at the first of these blocks that every way through the iteration reaches.
+        moving = {block for block in self.body if self._loop.has_barrier(block)}
+        if not self._around(moving):
+            return False
+        slices: Callable[[BasicBlock], _Slice] = by_reference(lambda b: self._slice(b.terminator.operand(0)))
+        leaving = [block for block in self.body if self._branches(block) and self._leaves(block)]
+        for block in leaving:
+            if self._is_own(slices(block)):
+                moving.add(block)
+                if not self._around(moving):
+                    return False
+        for block in leaving:
+            moving.update(self._steps(slices(block)))
         idle = self._around(moving)
         return any(
             self._watches(source)
             for block in idle
-            if block in slices and not idle.issuperset(block.terminator.successors)
-            for source in slices[block].sources
+            if self._branches(block) and not idle.issuperset(self._loop.successors(block))
+            for source in slices(block).sources
         )
-
-    def _instructions(self, opcodes: tuple[Opcode, ...]) -> Iterator[Instruction]:
-        for block in self.body:
-            yield from block.instructions(opcodes)
 
     def _around(self, without: set[BasicBlock]) -> set[BasicBlock]:
         """The blocks on a path from the beginning to the end of an iteration that avoids those of `without`."""
@@ -310,18 +323,13 @@ class _Iteration:
             work += more
         return back
 
-    def _steps(self, leaving: set[BasicBlock], slices: dict[BasicBlock, _Slice]) -> Iterator[BasicBlock]:
-        """The blocks that bring the thread nearer to the loop's end, or to a barrier."""
-        for block in leaving:
-            for source in slices[block].sources:
-                if source.opcode in _WRITES and not self._watches(source):
-                    yield source.block
-                elif source.opcode == Opcode.LOAD:
-                    yield from self._stores_to(_address(source))
-        barriers = self.header.terminator.owner.target.builtins.barriers
-        for call in self._instructions((Opcode.CALL,)):
-            if call.callee and call.callee.name in barriers:
-                yield call.block
+    def _steps(self, slice: _Slice) -> Iterator[BasicBlock]:
+        """The blocks that change what the condition of a branch out of the loop depends on."""
+        for source in slice.sources:
+            if source.opcode in _WRITES and not self._watches(source):
+                yield source.block
+            elif source.opcode == Opcode.LOAD:
+                yield from self._stores_to(_address(source))
 
     def _stores_to(self, address: Value) -> Iterator[BasicBlock]:
         """The blocks that store to the address that the loop reads again: a thread that finds its
@@ -378,7 +386,7 @@ class _Iteration:
             elif opcode in (Opcode.CMPXCHG, Opcode.ATOMIC_RMW):
                 return False
             else:
-                work += value.operands
+                work += self._loop.operands(value)
         # A value that is computed from itself differs in each iteration.
         return not self._comes_back(seen)
 
@@ -399,7 +407,7 @@ class _Iteration:
         """The values that a phi may get during an iteration."""
         header = phi.block == self.header
         blocks = {self.latch} if header else self.body
-        return {value for value, block in phi.incoming if block in blocks}
+        return {value for value, block in self._loop.incoming(phi) if block in blocks}
 
     def _passed_on(self, phi: Instruction) -> set[Value]:
         """As `_incoming`, but looks through phis that only pass values on, if possible."""
@@ -436,11 +444,11 @@ class _Iteration:
         if opcode == Opcode.CALL:
             return _Dependences(value.arguments)
         if opcode != Opcode.PHI:
-            return _Dependences(value.operands)
+            return _Dependences(self._loop.operands(value))
         needed = list(self._incoming(value))
         if value.block == self.header:
             return _Dependences(needed, is_of_header=True)
-        for incoming, block in value.incoming:
+        for incoming, block in self._loop.incoming(value):
             if block in self.body and incoming is not value:
                 needed += self._decides(block)
         return _Dependences(needed)
@@ -450,12 +458,12 @@ class _Iteration:
         seen: set[BasicBlock] = set()
         while block in self.body and block not in seen:
             seen.add(block)
-            if len(set(block.terminator.successors)) > 1:
+            if self._branches(block):
                 yield block.terminator.operand(0)
                 return
             if block == self.header:
                 return
-            before = [b for b in self.body if block in b.terminator.successors]
+            before = [b for b in self.body if block in self._loop.successors(b)]
             if len(before) != 1:
                 return
             block = before[0]
@@ -470,7 +478,7 @@ class _Path(_Iteration):
         self._before = {block: before for before, block in pairwise([path[-1], *path])}
 
     def _leaves(self, block: BasicBlock) -> bool:
-        return not self._loop.body.issuperset(block.terminator.successors)
+        return not self._loop.body.issuperset(self._loop.successors(block))
 
     def _decides(self, block: BasicBlock) -> Iterator[Value]:
         """The condition of the nearest branch that could have bypassed `block`. A branch of an
@@ -483,7 +491,7 @@ class _Path(_Iteration):
 
     def _incoming(self, phi: Instruction) -> set[Value]:
         before = self._before[phi.block]
-        return {value for value, block in phi.incoming if block == before}
+        return {value for value, block in self._loop.incoming(phi) if block == before}
 
     def _passed_on(self, phi: Instruction) -> set[Value]:
         (found,) = self._incoming(phi)

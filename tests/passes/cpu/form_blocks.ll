@@ -110,6 +110,30 @@ end:
 }
 ; CHECK: define internal i32 @divergent.step(ptr %0, i32 %1, i32 %2)
 
+; A value that lives across stops is no stack variable of the step, which has one for the next state alone: each stop
+; would have a copy of all of them.
+; CHECK-LABEL: define internal i32 @kept.step(
+; CHECK: alloca i32
+; CHECK-NOT: alloca i32
+; CHECK: ret i32
+define spir_kernel void @kept(ptr %data) #0 {
+  %id = call i64 @_Z12get_local_idj(i32 0)
+  %address = getelementptr i32, ptr %data, i64 %id
+  %old = load i32, ptr %address, align 4
+  %some = icmp ult i64 %id, 5
+  br i1 %some, label %wait, label %last
+wait:
+  call void @_Z7barrierj(i32 3)
+  store i32 %old, ptr %data, align 4
+  call void @_Z7barrierj(i32 3)
+  br label %last
+last:
+  call void @_Z7barrierj(i32 3)
+  %new = add i32 %old, 1
+  store i32 %new, ptr %address, align 4
+  ret void
+}
+
 ; Some threads end before the barrier: each has a state, of which those that have ended are skipped.
 ; CHECK-LABEL: define spir_kernel void @ending(ptr
 ; CHECK: call void @__hipspv_begin_threads(ptr {{.*}}, i32 {{.*}})

@@ -20,6 +20,11 @@ __device__ inline void cudaGraphSetConditional(unsigned long long __handle, unsi
   *reinterpret_cast<volatile unsigned int*>(__handle) = __value;
 }
 
+/* A policy of caches, which changes no value. cuda::annotated_ptr calls it. */
+__device__ inline void* __nv_associate_access_property(const void* __ptr, unsigned long long) {
+  return const_cast<void*>(__ptr);
+}
+
 /* Each block is a cluster. */
 __device__ inline void __threadfence_cluster() { __threadfence_block(); }
 

@@ -157,7 +157,8 @@ class _Former:
             metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
         if not self._debug and len(thread.stops) > 1:
-            # Each stop gets a copy of the entry block: variables of all kept values, and what stops compute again.
+            # Each stop gets a copy of what it reaches, with the entry block: stack variables of all kept values, whose
+            # lifetimes the inliner ends at each return, and what stops compute again.
             self._module.run_passes("sroa,early-cse", inner)
         always_inline(inner)
         self._run(Regions(self._begin(outer), thread, self._debug))

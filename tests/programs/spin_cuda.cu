@@ -1,5 +1,5 @@
 // A CUDA program whose threads wait for each other: a mutex as a class, cells of a hash table with
-// locks of their own, and warps that pass their work on.
+// locks of their own, warps that pass their work on, and rows that warps lock as a whole.
 #include <cuda_runtime.h>
 
 #include <cstdio>
@@ -83,6 +83,28 @@ __global__ void hand_on(long long* out) {
   if (threadIdx.x == 0) out[blockIdx.x] = token;
 }
 
+// A row's lock is a bit of its element 1. A warp stores the whole row, the locked bit with it, before
+// lane 1 gives the lock back: the lanes are in lockstep, without a barrier.
+constexpr unsigned kLock = 1u << 31;
+
+__global__ void fill_rows(unsigned* rows, unsigned first, unsigned count, int rounds) {
+  const unsigned lane = threadIdx.x % 32;
+  unsigned row = first;
+  for (int round = 0; round < rounds; ++round) {
+    unsigned* const mine = rows + 32 * row;
+    bool held = true;
+    while (held) {
+      if (lane == 1) held = (atomicOr(mine + 1, kLock) & kLock) != 0;
+      held = __shfl_sync(~0u, held, 1);
+    }
+    __threadfence();
+    mine[31 - lane] = round + (lane == 30 ? kLock : 0);
+    __threadfence();
+    if (lane == 1) atomicAnd(mine + 1, ~kLock);
+    row = __shfl_sync(~0u, first + round + 1 + lane, 0) % count;
+  }
+}
+
 int main() {
   long checked = 0, wrong = 0;
   auto expect = [&](long long got, long long wanted, const char* what) {
@@ -131,6 +153,17 @@ int main() {
   long long token = 1;
   for (int warp = warps - 1; warp >= 0; --warp) token = token * 7 + (64 * warp + 31) * 16;
   for (int b = 0; b < blocks; ++b) expect(out[b], token, "token");
+
+  const int locked = 3, rounds = 7;
+  unsigned* rows = nullptr;
+  cudaMallocManaged(&rows, 32 * locked * sizeof(unsigned));
+  for (int i = 0; i < 32 * locked; ++i) rows[i] = 0;
+  fill_rows<<<3, 64>>>(rows, 0, locked, rounds);
+  expect(cudaDeviceSynchronize(), cudaSuccess, "fill rows");
+  for (int i = 0; i < 32 * locked; ++i) {
+    const int row = i / 32, last = row + (rounds - 1 - row) / locked * locked;
+    expect(rows[i], last, "element of a row");
+  }
 
   std::printf("%ld checked, %ld wrong\n", checked, wrong);
   return wrong == 0 ? 0 : 1;

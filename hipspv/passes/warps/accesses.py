@@ -65,7 +65,7 @@ def barriers(module: Module) -> set[str]:
 
 class _Memory:
     """An underlying object that other lanes may write to. plain, writers, readers: counts of the accesses that aren't
-    atomic, that write, and that read."""
+    atomic, that write, and that may read, as all atomic ones do."""
 
     def __init__(self, roots: frozenset[Root]) -> None:
         self.roots = frozenset(r for r in roots if not (_is_private(r) or _is_constant(r)))
@@ -75,7 +75,7 @@ class _Memory:
     def count(self, writes: bool, atomic: int, volatile: int) -> None:
         self.plain += not atomic
         self.writers += writes
-        self.readers += bool(self.is_shared or volatile or not writes)
+        self.readers += bool(self.is_shared or volatile or atomic or not writes)
 
 
 class Use(NamedTuple):

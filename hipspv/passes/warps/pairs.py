@@ -239,7 +239,8 @@ class Pairs:
         array would count.
         """
         two = access.range
-        if before.writes and access.writes:
+        # An atomic operation reads, too, as one that gives back the lock of a row that other lanes have stored.
+        if before.writes and access.writes and not (before.atomic or access.atomic):
             return False
         difference = one.start - two.start
         if not difference.terms:

@@ -724,3 +724,24 @@ define spir_kernel void @between_objects(ptr addrspace(1) %p) {
   ret void
 }
 declare void @llvm.memcpy.p3.p3.i64(ptr addrspace(3), ptr addrspace(3), i64, i1)
+
+; A warp stores a row of global memory, with a lock in its element 1 that lane 1 then gives back. The lane that stores
+; the element must have done so before.
+; CHECK-LABEL: @gives_back_the_lock(
+; CHECK: store i32
+; CHECK: call {{.*}}barrier
+; CHECK: atomicrmw and
+define spir_kernel void @gives_back_the_lock(ptr addrspace(1) %nodes, i32 %value) {
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %index = sub nsw i64 31, %id
+  %mine = getelementptr inbounds i32, ptr addrspace(1) %nodes, i64 %index
+  store i32 %value, ptr addrspace(1) %mine
+  %first = icmp eq i64 %id, 1
+  br i1 %first, label %then, label %end
+then:
+  %lock = getelementptr inbounds i32, ptr addrspace(1) %nodes, i64 1
+  %old = atomicrmw and ptr addrspace(1) %lock, i32 2147483647 acq_rel, align 4
+  br label %end
+end:
+  ret void
+}

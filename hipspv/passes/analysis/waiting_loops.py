@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, pairwise
 from typing import NamedTuple
 
@@ -226,6 +226,20 @@ class _Loop:
         return False
 
 
+def _shortest(
+    start: BasicBlock, edges: Callable[[BasicBlock], Iterable[BasicBlock]]
+) -> dict[BasicBlock, list[BasicBlock]]:
+    """The shortest path to each block that `start` reaches."""
+    found = {start: [start]}
+    work = [start]
+    for block in work:
+        for successor in edges(block):
+            if successor not in found:
+                found[successor] = [*found[block], successor]
+                work.append(successor)
+    return found
+
+
 class _Iteration:
     """One iteration of a loop through the edge from `latch` back to its header, within `body`."""
 
@@ -251,8 +265,10 @@ class _Iteration:
 
     def _paths(self) -> Iterator[list[BasicBlock]]:
         """The paths from the beginning to the end of an iteration that reach no block twice. The
-        search ends after _MAX_STEPS: inner loops have many paths that don't reach the end.
+        search ends after _MAX_STEPS: inner loops have many paths that don't reach the end. Those that begin another
+        iteration early come first, and each edge is on one of them, so that a large loop's retries are found.
         """
+        yield from self._shortest_paths()
         stack = [[self.header]]
         for _ in range(_MAX_STEPS):
             if not stack:
@@ -263,6 +279,23 @@ class _Iteration:
                 continue
             following = self._loop.following(path[-1])
             stack += [[*path, s] for s in following if s in self.body and s not in path]
+
+    def _shortest_paths(self) -> list[list[BasicBlock]]:
+        """For each edge the shortest path with it, unless that reaches a block twice; the shortest paths first."""
+        begins = _shortest(self.header, self._goes_to)
+        edges = [(block, successor) for block in begins for successor in self._goes_to(block)]
+        before = dict[BasicBlock, list[BasicBlock]]()
+        for block, successor in edges:
+            before.setdefault(successor, []).append(block)
+        ends = _shortest(self.latch, lambda block: before.get(block, ()))
+        found = [[*begins[a], *reversed(ends[b])] for a, b in edges if b in ends]
+        paths = {tuple(path): path for path in found if len({*path}) == len(path)}
+        return sorted(paths.values(), key=len)
+
+    def _goes_to(self, block: BasicBlock) -> list[BasicBlock]:
+        """The blocks of the iteration that may follow a block in it."""
+        following = self._loop.following(block) if block != self.latch else ()
+        return [s for s in following if s in self.body and s != self.header]
 
     def _leaves(self, block: BasicBlock) -> bool:
         return not self.body.issuperset(self._loop.successors(block))

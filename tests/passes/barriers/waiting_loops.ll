@@ -176,3 +176,91 @@ iteration:
 end:
   ret void
 }
+
+; A thread that finds the lock taken begins another iteration early. Hundreds of paths lie on the other side.
+; CHECK-LABEL: define spir_kernel void @retries
+; CHECK: atomicrmw xchg
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK: ret void
+define spir_kernel void @retries(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %try
+try:
+  %left = phi i32 [ %n, %entry ], [ %next, %latch ]
+  %got = atomicrmw xchg ptr addrspace(1) %p, i32 1 acq_rel, align 4
+  %taken = icmp eq i32 %got, 1
+  br i1 %taken, label %latch, label %b0
+b0:
+  %v0 = load i32, ptr addrspace(1) %p
+  %c0 = icmp eq i32 %v0, 0
+  br i1 %c0, label %t0, label %b1
+t0:
+  store i32 7, ptr addrspace(1) %p
+  br label %b1
+b1:
+  %v1 = load i32, ptr addrspace(1) %p
+  %c1 = icmp eq i32 %v1, 1
+  br i1 %c1, label %t1, label %b2
+t1:
+  store i32 8, ptr addrspace(1) %p
+  br label %b2
+b2:
+  %v2 = load i32, ptr addrspace(1) %p
+  %c2 = icmp eq i32 %v2, 2
+  br i1 %c2, label %t2, label %b3
+t2:
+  store i32 9, ptr addrspace(1) %p
+  br label %b3
+b3:
+  %v3 = load i32, ptr addrspace(1) %p
+  %c3 = icmp eq i32 %v3, 3
+  br i1 %c3, label %t3, label %b4
+t3:
+  store i32 10, ptr addrspace(1) %p
+  br label %b4
+b4:
+  %v4 = load i32, ptr addrspace(1) %p
+  %c4 = icmp eq i32 %v4, 4
+  br i1 %c4, label %t4, label %b5
+t4:
+  store i32 11, ptr addrspace(1) %p
+  br label %b5
+b5:
+  %v5 = load i32, ptr addrspace(1) %p
+  %c5 = icmp eq i32 %v5, 5
+  br i1 %c5, label %t5, label %b6
+t5:
+  store i32 12, ptr addrspace(1) %p
+  br label %b6
+b6:
+  %v6 = load i32, ptr addrspace(1) %p
+  %c6 = icmp eq i32 %v6, 6
+  br i1 %c6, label %t6, label %b7
+t6:
+  store i32 13, ptr addrspace(1) %p
+  br label %b7
+b7:
+  %v7 = load i32, ptr addrspace(1) %p
+  %c7 = icmp eq i32 %v7, 7
+  br i1 %c7, label %t7, label %b8
+t7:
+  store i32 14, ptr addrspace(1) %p
+  br label %b8
+b8:
+  %v8 = load i32, ptr addrspace(1) %p
+  %c8 = icmp eq i32 %v8, 8
+  br i1 %c8, label %t8, label %b9
+t8:
+  store i32 15, ptr addrspace(1) %p
+  br label %b9
+b9:
+  %fewer = sub i32 %left, 1
+  %old = atomicrmw xchg ptr addrspace(1) %p, i32 0 acq_rel, align 4
+  br label %latch
+latch:
+  %next = phi i32 [ %left, %try ], [ %fewer, %b9 ]
+  %done = icmp eq i32 %next, 0
+  br i1 %done, label %end, label %try
+end:
+  ret void
+}

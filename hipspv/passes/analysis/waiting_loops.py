@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, pairwise
 from typing import NamedTuple
 
-from hipspv.llvm import Attributes, BasicBlock, ConstantInt, Flag, Function, Instruction, Module, Signature, Value
-from hipspv.llvm.attributes import FUNCTION
+from hipspv.llvm import BasicBlock, ConstantInt, Flag, Function, Instruction, Module, Signature, Value
 from hipspv.llvm.enums import AtomicOperation, Opcode
 from hipspv.passes.analysis.block_order import natural_loops
 from hipspv.passes.analysis.call_graph import callers_closure, spread
@@ -194,8 +193,6 @@ class _Loop:
         self.operands: Callable[[Instruction], list[Value]] = by_reference(lambda instruction: instruction.operands)
         self.incoming: Callable[[Instruction], list[tuple[Value, BasicBlock]]] = by_reference(lambda phi: phi.incoming)
         self.has_barrier = by_reference(self._has_barrier)
-        self.computes = by_reference(self._computes)
-        self._asked: set[Function] = set()
         self.has_bypass = functools.cache(self._has_bypass)
 
     def _accesses(self, block: BasicBlock) -> _Accesses:
@@ -214,19 +211,6 @@ class _Loop:
     def _has_barrier(self, block: BasicBlock) -> bool:
         barriers = block.owner.target.builtins.barriers
         return any(call.callee and call.callee.name in barriers for call in block.instructions((Opcode.CALL,)))
-
-    def _computes(self, function: Function) -> bool:
-        """True if a function uses its arguments and its stack alone, such as one that converts an address at -O0."""
-        if function.is_declaration or function in self._asked:
-            return False
-        self._asked.add(function)  # a recursive one doesn't count
-        for instruction in function.instructions((*_READS, Opcode.STORE, Opcode.FENCE, Opcode.CALL)):
-            if instruction.opcode != Opcode.CALL:
-                if instruction.opcode == Opcode.FENCE or _is_shared(instruction):
-                    return False
-            elif not (callee := instruction.callee) or not (_touches_nothing(callee) or self.computes(callee)):
-                return False
-        return True
 
     def _has_bypass(self, start: BasicBlock, block: BasicBlock) -> bool:
         """True if the loop's iteration can go from `start` to its end without reaching `block`."""
@@ -450,8 +434,7 @@ class _Iteration:
 
     def _is_computed(self, call: Instruction) -> bool:
         """True if a call's result is computed from its arguments alone, those of this lane or of others."""
-        callee = call.callee
-        return _is_constant_call(call) or callee in self._loop.exchanges or bool(callee and self._loop.computes(callee))
+        return _is_constant_call(call) or call.callee in self._loop.exchanges
 
     def _incoming(self, phi: Instruction) -> set[Value]:
         """The values that a phi may get during an iteration."""
@@ -557,15 +540,6 @@ def _is_constant_call(call: Instruction) -> bool:
     if callee is None:
         return False
     return callee.is_intrinsic or callee.name in call.owner.target.builtins.of_thread
-
-
-def _touches_nothing(callee: Function) -> bool:
-    """True for intrinsics that neither read nor write memory, and for functions of a thread's ids."""
-    if callee.is_intrinsic:
-        attributes = Attributes(callee)
-        # memory(none) has the value 0.
-        return bool(attributes.find(FUNCTION, "memory")) and attributes.integer(FUNCTION, "memory") == 0
-    return callee.name in callee.owner.target.builtins.of_thread
 
 
 def _same(one: Value, two: Value) -> bool:

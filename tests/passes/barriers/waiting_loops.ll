@@ -264,27 +264,3 @@ latch:
 end:
   ret void
 }
-
-; At -O0 a function computes the address of the flag: it uses its argument and its stack alone.
-; CHECK-LABEL: define spir_kernel void @computed_address
-; CHECK: load atomic
-; CHECK: call spir_func void @_Z7barrierj(i32 3)
-; CHECK: ret void
-define spir_kernel void @computed_address(ptr addrspace(1) %p) {
-  br label %wait
-wait:
-  %address = call spir_func ptr addrspace(1) @second(ptr addrspace(1) %p)
-  %seen = load atomic i32, ptr addrspace(1) %address acquire, align 4
-  %set = icmp ne i32 %seen, 0
-  br i1 %set, label %end, label %wait
-end:
-  ret void
-}
-
-define spir_func ptr addrspace(1) @second(ptr addrspace(1) %p) noinline optnone {
-  %variable = alloca ptr addrspace(1)
-  store ptr addrspace(1) %p, ptr %variable
-  %given = load ptr addrspace(1), ptr %variable
-  %result = getelementptr i32, ptr addrspace(1) %given, i64 1
-  ret ptr addrspace(1) %result
-}

@@ -14,6 +14,11 @@ def is_pure(callee: Function) -> bool:
         return not builtins.differs(name)
     if not callee.is_declaration or name in builtins.of_thread or builtins.is_sub_group(name):
         return False
+    return touches_no_memory(callee)
+
+
+def touches_no_memory(callee: Function) -> bool:
+    """True for functions that are declared to read and write none."""
     attributes = Attributes(callee)
     # memory(none) has the value 0.
     return bool(attributes.find(FUNCTION, "memory")) and attributes.integer(FUNCTION, "memory") == 0

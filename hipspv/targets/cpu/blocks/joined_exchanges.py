@@ -9,6 +9,7 @@ from collections.abc import Container, Iterator
 
 from hipspv.llvm import Attributes, BasicBlock, Builder, Function, Instruction, Opcode
 from hipspv.llvm.attributes import FUNCTION
+from hipspv.passes.analysis.pure_calls import touches_no_memory
 
 # Memory may change at a stop, because other lanes write to it before they are there.
 _OF_MEMORY = (Opcode.LOAD, Opcode.STORE, Opcode.FENCE, Opcode.ATOMIC_RMW, Opcode.CMPXCHG, Opcode.VA_ARG)
@@ -62,10 +63,7 @@ def _moves(instruction: Instruction, of_thread: Container[str]) -> bool:
         return False
     if callee.name in of_thread:
         return True
-    attributes = Attributes(callee)
-    convergent = attributes.find(FUNCTION, "convergent")
-    # memory(none) has the value 0.
-    return not convergent and bool(attributes.find(FUNCTION, "memory")) and attributes.integer(FUNCTION, "memory") == 0
+    return touches_no_memory(callee) and not Attributes(callee).find(FUNCTION, "convergent")
 
 
 def _sorted_run(

@@ -40,6 +40,8 @@ class DeviceSettings:
     recursion_stack: int
     max_registers: int | None
     resource_usage: bool
+    machine_code: bool
+    ptxas_options: tuple[str, ...]
     compress: bool
     validate: bool
     spirv_version: str

@@ -17,6 +17,7 @@ _RENAMED = "hip/spirv_detail/cuda_types_renamed.h"
 _MARK = "__HIPSPV_CUDA_TYPES__"
 _DRIVER = "hip/spirv_detail/cuda_driver_names.h"
 _POINTERS = "cudaTypedefs.h"
+_INLINE = re.compile(r"static inline CUresult (cu[A-Z]\w*)\((.*?)\) {")  # as `_function` writes them
 # C has no overloads. The runtime asks for HIP's names of CUDA's functions.
 _DISTINCT = "defined(__cplusplus) && !defined(__HIPSPV_HIP_RESULTS__)"
 _FUNCTION = re.compile(r"(\w+)(?:=(\w+))?(!)?\((.*)\)")
@@ -130,7 +131,7 @@ def with_results(made: dict[str, list[str]]) -> dict[str, list[str]]:
     """The headers, with the driver's own results in C++: programs overload functions by CUresult and cudaError_t.
 
     Its functions are those of HIP under a name and a type of their own there. cudaTypedefs.h has types of pointers to
-    them, by the names without a version.
+    them and to its inline functions, by the names without a version.
     """
     lines, results, functions = [], [], []
     for line in made[_DRIVER]:
@@ -148,6 +149,8 @@ def with_results(made: dict[str, list[str]]) -> dict[str, list[str]]:
     own += [f"HIPSPV_DRIVER_FUNCTION({cuda}, {hip})" for cuda, hip in functions]
     macros = [f"#define {cuda} {hip}" for cuda, hip in (*results, *functions)]
     pointers = [f"HIPSPV_DRIVER_POINTER({cuda}, {hip})" for cuda, hip in functions]
+    inline = [match for lines in made.values() for line in lines if (match := _INLINE.match(line))]
+    pointers += [f"typedef CUresult (*PFN_{match[1]})({match[2]});" for match in inline]
     in_c = "#define HIPSPV_DRIVER_POINTER(cuda, hip) typedef __typeof__(hip)* PFN_##cuda;"
     return {
         **made,

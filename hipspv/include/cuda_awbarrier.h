@@ -1,4 +1,4 @@
-/* nvcuda::experimental::awbarrier, on the functions of cuda_awbarrier_primitives.h and with their limits. */
+/* nvcuda::experimental::awbarrier, on the functions of cuda_awbarrier_primitives.h. */
 #ifndef HIPSPV_CUDA_CUDA_AWBARRIER_H
 #define HIPSPV_CUDA_CUDA_AWBARRIER_H
 
@@ -29,8 +29,8 @@ class awbarrier {
   __device__ arrival_token arrive() { return arrival_token(__mbarrier_arrive(&barrier_)); }
   __device__ arrival_token arrive_and_drop() { return arrival_token(__mbarrier_arrive_and_drop(&barrier_)); }
   __device__ void wait(arrival_token token) {
-    HIPSPV_BARRIER_ASSERT(__mbarrier_test_wait(&barrier_, token.token_),
-                          "all threads of the block have arrived at the asynchronous barrier");
+    while (!__mbarrier_test_wait(&barrier_, token.token_)) {
+    }
   }
   __device__ void arrive_and_wait() { wait(arrive()); }
   __device__ bool timed_wait(arrival_token token, uint32_t) { return __mbarrier_test_wait(&barrier_, token.token_); }

@@ -35,6 +35,28 @@
   (unsigned int)(sizeof(nvml##data##_v##version##_t) | ((unsigned int)(version) << 24))
 #define NVML_VALUE_NOT_AVAILABLE (-1)
 
+/* Why clocks are lower than asked for: a bit each, also by the names before NVML 12.2. */
+#define nvmlClocksEventReasonGpuIdle 0x1ULL
+#define nvmlClocksEventReasonApplicationsClocksSetting 0x2ULL
+#define nvmlClocksEventReasonSwPowerCap 0x4ULL
+#define nvmlClocksThrottleReasonHwSlowdown 0x8ULL
+#define nvmlClocksEventReasonSyncBoost 0x10ULL
+#define nvmlClocksEventReasonSwThermalSlowdown 0x20ULL
+#define nvmlClocksThrottleReasonHwThermalSlowdown 0x40ULL
+#define nvmlClocksThrottleReasonHwPowerBrakeSlowdown 0x80ULL
+#define nvmlClocksEventReasonDisplayClockSetting 0x100ULL
+#define nvmlClocksEventReasonNone 0x0ULL
+#define nvmlClocksEventReasonAll 0x1ffULL
+#define nvmlClocksThrottleReasonGpuIdle nvmlClocksEventReasonGpuIdle
+#define nvmlClocksThrottleReasonApplicationsClocksSetting nvmlClocksEventReasonApplicationsClocksSetting
+#define nvmlClocksThrottleReasonUserDefinedClocks nvmlClocksEventReasonApplicationsClocksSetting
+#define nvmlClocksThrottleReasonSwPowerCap nvmlClocksEventReasonSwPowerCap
+#define nvmlClocksThrottleReasonSyncBoost nvmlClocksEventReasonSyncBoost
+#define nvmlClocksThrottleReasonSwThermalSlowdown nvmlClocksEventReasonSwThermalSlowdown
+#define nvmlClocksThrottleReasonDisplayClockSetting nvmlClocksEventReasonDisplayClockSetting
+#define nvmlClocksThrottleReasonNone nvmlClocksEventReasonNone
+#define nvmlClocksThrottleReasonAll nvmlClocksEventReasonAll
+
 /* ---- Enumerations ------------------------------------------------------------------------------ */
 
 typedef enum nvmlReturn_enum {

@@ -43,6 +43,17 @@ def set_on_instruction(instruction: Instruction, kind: str, operands: Sequence[s
     context.lib.LLVMSetMetadata(instruction.ref, _kind(context, kind), node)
 
 
+def set_on_loop(latch: Instruction, operands: Sequence[str | Value]) -> None:
+    """Attaches `!llvm.loop !{itself, !{operands}}` to the branch that ends a loop's iterations."""
+    context = latch.owner.context
+    lib = context.lib
+    parts = (ctypes.c_void_p * 2)(None, _node(context, operands))
+    node = lib.LLVMMDNodeInContext2(context.ref, parts, len(parts))
+    value = lib.LLVMMetadataAsValue(context.ref, node)
+    lib.LLVMReplaceMDNodeOperandWith(value, 0, node)
+    lib.LLVMSetMetadata(latch.ref, _kind(context, "llvm.loop"), value)
+
+
 def remove(value: Function | Instruction, kind: str) -> bool:
     """Detaches `!kind`. Returns true if it was there."""
     context = value.owner.context

@@ -7,8 +7,9 @@ It has TARGETS, and may have these functions:
 - `defect` returns the reason why no program can use a device, and the remedy, both empty for other
   devices;
 - `for_host` returns the target in place of another one, for programs of a host of that triple, or None;
-- `native_devices` returns the devices for which there is machine code beside a target's code, and
-  `native_device` the one of a name, or None. It raises DriverError for a name that it should know.
+- `native_devices` returns the devices that a name selects for machine code beside a target's code; none for other
+  names. It raises DriverError for a name that it should know. `native_device` returns the one of an id in bundles, or
+  None, and `native_names` the names that select no target.
 """
 
 from __future__ import annotations
@@ -61,14 +62,19 @@ def for_host(target: Target, triple: str) -> Target | None:
     return function(target, triple) if function else target
 
 
-def native_devices() -> list[NativeDevice]:
-    """Return the devices for which there is machine code beside a target's code."""
-    return [device for function in _functions("native_devices") for device in function()]
+def native_names() -> list[str]:
+    """Return the names of devices for machine code that select no target."""
+    return [name for function in _functions("native_names") for name in function()]
 
 
-def native_device(name: str) -> NativeDevice | None:
-    """Return the device that a name selects, or None. Raises DriverError for an unknown device."""
-    return next((found for select in _functions("native_device") if (found := select(name))), None)
+def native_devices(name: str) -> list[NativeDevice]:
+    """Return the devices that a name selects for machine code. Raises DriverError for an unknown device."""
+    return [device for select in _functions("native_devices") for device in select(name)]
+
+
+def native_device(bundle_id: str) -> NativeDevice | None:
+    """Return the device of machine code with that id in bundles, or None."""
+    return next((found for select in _functions("native_device") if (found := select(bundle_id))), None)
 
 
 def _functions(name: str) -> Iterator[Callable[..., Any]]:

@@ -46,18 +46,26 @@ class NativeDevice:
     """A device for which there is machine code in bundles, made of a target's code when that is
     compiled.
 
-    arch: its name in --offload-arch=. code: the artifact of its machine code.
+    arch: its name in --offload-arch=. of: the name of the target of whose code the machine code is made. code: the
+    artifact of its machine code. is_packed: the target's worker makes it, and puts it into one bundle with its own
+    code; names of the target then ask for it, too. Otherwise its name alone does.
     """
 
     __slots__ = ()
 
     arch: str
+    of: str
     bundle_id: str
     code: Artifact
+    is_packed = False
 
     def file(self, stem: str, suffix: str) -> str:
         """Return the name of one of its files under --save-temps."""
         return f"{stem}-hip-{self.arch}{suffix}"
+
+    def is_available(self) -> bool:
+        """Return false if the program that makes it is missing, and the target's code alone serves, too."""
+        return True
 
     def stages(self) -> list[Stage]:
         """Return its stages after those of the target."""

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bench.kernels import programs
+from tests.selection import nightly
 
 
-@pytest.mark.parametrize("name", ["histogram", "reduction"])
+@pytest.mark.parametrize("name", ["histogram", nightly("reduction")])
 def test_forms_compute_the_same(name: str, tmp_path: Path) -> None:
     checks = set()
     for form in programs.FORMS:

@@ -21,7 +21,9 @@ ROUTINES = {
     " trmv trsv tbmv tbsv tpmv tpsv",
     "matrices": "gemm symm hemm syrk herk syr2k her2k syrkx herkx trmm trsm geam dgmm",
 }
-TESTED_APART = {"gemmEx", "getrf", "getri", "getrs"}  # by programs/types.hip
+# By programs/types.hip and typed_vectors.py.
+TYPED_VECTORS = {"axpyEx", "scalEx", "dotEx", "dotcEx", "nrm2Ex", "rotEx"}
+TESTED_APART = {"gemmEx", "getrf", "getri", "getrs", *TYPED_VECTORS}
 
 
 def passes(result: Result, least: int) -> None:
@@ -54,8 +56,19 @@ def test_order_and_errors(target: str, backend: str) -> None:
     passes(execute([str(program)], {"HIPSPV_BACKEND": backend}), 38)
 
 
+@pytest.mark.parametrize(("api", "count"), [("cublas", 416), nightly("hipblas", 1248), ("rocblas", 1248)])
+def test_vectors_of_types(api: str, count: int) -> None:
+    variables = {"HIPSPV_BACKEND": "cpu", "LD_LIBRARY_PATH": toolchain.LIBRARY}
+    passes(execute([sys.executable, "-m", "tests.blas.typed_vectors", api], variables), count)
+
+
 def test_types() -> None:
     passes(execute([str(built(COMPILER, "-O1", HERE / "programs/types.hip", "-lhipblas", name="types"))]), 700)
+
+
+def test_types_of_rocblas() -> None:
+    program = built(COMPILER, "-O1", HERE / "programs/rocblas_types.hip", "-lrocblas", name="rocblas_types")
+    passes(execute([str(program)]), 2400)
 
 
 def test_cuda_sources() -> None:
@@ -119,4 +132,5 @@ def test_a_machine_without_cublas(tmp_path: Path) -> None:
     (tmp_path / "libcuda.so.1").symlink_to(build_driver())
     program = built(COMPILER, "-O1", HERE / "programs/nvidia.hip", "-lhipblas", name="nvidia")
     result = execute([str(program)], {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cuda"})
+    assert result.status == 1
     assert "create: 1 is not 0" in result.stderr and "pip install nvidia-cublas-cu12" in result.stderr

@@ -24,8 +24,20 @@ from tests.build_systems.conftest import BIN, Run, launcher, module_directory
             "std::puts(rocblas_status_to_string(rocblas_status_not_implemented));",
             "rocblas_status_not_implemented",
         ),
+        (
+            "roc::hipblaslt",
+            "hipblaslt/hipblaslt.h",
+            'hipblasLtMatmulPreference_t p; int r = hipblasLtMatmulPreferenceCreate(&p); std::printf("%d\\n", r);',
+            "0",
+        ),
         ("hip::hipfft", "hipfft/hipfft.h", 'int v; hipfftGetVersion(&v); std::printf("%d\\n", v);', "11303"),
         ("hip::hiprand", "hiprand/hiprand.h", 'int v; hiprandGetVersion(&v); std::printf("%d\\n", v);', "301000"),
+        (
+            "roc::hipsolver",
+            "hipsolver/hipsolver.h",
+            'hipsolverHandle_t h; int r = hipsolverCreate(&h); r += hipsolverDestroy(h); std::printf("%d\\n", r);',
+            "0",
+        ),
         (
             "roc::hipsparse",
             "hipsparse/hipsparse.h",

@@ -44,6 +44,7 @@ def test_meson(rdc: bool, shared: bool, project: Path, run: Run) -> None:
     assert run(build / "ten").stdout == EXPECTED
 
 
+@pytest.mark.nightly
 def test_autotools(directory: Path, run: Run) -> None:
     """configure's checks of the compiler, automake's dependencies, libtool-less libraries."""
     autoreconf = program("autoreconf")

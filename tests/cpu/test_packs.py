@@ -10,6 +10,7 @@ from tests.building import COMPILER, built, header_first
 from tests.cases import ROOT, cases
 from tests.cpu.test_programs import NATIVE
 from tests.runtime.conftest import execute
+from tests.selection import nightly
 
 # Of tests/programs, with the kernels that have no packs: threads of one may be at different barriers, and most work of
 # the others are accesses at addresses of each thread's own.
@@ -49,12 +50,18 @@ def test_large_kernels_have_none() -> None:
     assert not found["_Z5formsPi"]
 
 
+def test_large_kernels_of_atomic_operations_have_none() -> None:
+    found = kernels("many_bins", "-O2")
+    assert found["_Z5countILi4EEvPKiPi"]
+    assert not found["_Z5countILi100EEvPKiPi"]
+
+
 def test_less_optimization_gives_packs_to_warps_alone() -> None:
     found = kernels("packs", "-O1")
     assert {name for name, packs in found.items() if packs} == {"_Z6shapesPiPji"}
 
 
-@pytest.mark.parametrize("arch", ["cpu", "cpu=x86-64-v2"])
+@pytest.mark.parametrize("arch", ["cpu", nightly("cpu=x86-64-v2")])
 def test_packs_access_nothing_beside_their_elements(arch: str) -> None:
     """On the machine's own level, and on that without masked accesses."""
     source = Path(__file__).with_name("page_ends.hip")

@@ -240,9 +240,9 @@ def test_a_bundle_of_nothing(cc: Run, parts: Path) -> None:
 def test_a_library_that_hipspv_lacks(cc: Run, parts: Path) -> None:
     """The linker's message, and the reason."""
     (parts / "empty.c").write_text("int main(void) { return 0; }\n")
-    result = cc("empty.c", "-lhipsolver", "-o", "empty")
-    assert result.returncode == 1 and "unable to find library -lhipsolver" in result.stderr
-    assert "note: libhipsolver is a library's, which isn't part of hipspv: -L names its directory" in result.stderr
+    result = cc("empty.c", "-lcudnn", "-o", "empty")
+    assert result.returncode == 1 and "unable to find library -lcudnn" in result.stderr
+    assert "note: libcudnn is a library's, which isn't part of hipspv: -L names its directory" in result.stderr
 
 
 def test_a_host_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

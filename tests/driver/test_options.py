@@ -73,7 +73,7 @@ def test_each_way_of_attaching_a_value(name: str, value: str) -> None:
 
 
 def test_options_for_other_devices_have_no_effect() -> None:
-    words = ["-Xarch_gfx90a", "-O1", "-Xoffload-linker-amdgcn-amd-amdhsa", "-v", "-Xcuda-ptxas", "-O2"]
+    words = ["-Xarch_gfx90a", "-O1", "-Xoffload-linker-amdgcn-amd-amdhsa", "-v", "-Xcuda-fatbinary", "-O2"]
     line = parse([*words, "-mno-xnack", "-foffload-lto=full", "-mllvm=-amdgpu-early-inline-all=true"])
     assert not line.inputs
     assert all(line.arguments_for(step) == [] for step in (DEVICE, HOST, LINK))

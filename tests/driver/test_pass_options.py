@@ -15,7 +15,7 @@ from hipspv.driver.commands.cli import cli
 from hipspv.driver.options import help, settings
 from hipspv.driver.options.architectures import generation_macros
 from hipspv.driver.options.command_line import parse
-from hipspv.driver.options.option_table import OPTIONS, Option
+from hipspv.driver.options.option_table import OPTIONS, SEPARATE, Option
 from hipspv.driver.options.option_values import Choice, Flag, Number, Pair, Value
 from hipspv.driver.options.settings import device_settings
 from hipspv.targets import DEFAULT
@@ -34,6 +34,7 @@ OTHER = {
     "print_after": ("printf", "tidy"),
     "print_before": ("printf",),
     "checks": "races",
+    "ptxas_options": ("-dlcm=ca",),
     "warnings": ("no-made-for-profile", "error"),
 }
 # Settings that several options decide together.
@@ -62,7 +63,9 @@ def words_of(option: Option, setting: Value) -> list[str]:
     if isinstance(setting, Flag):
         return [option.name]
     texts = given if isinstance(given, tuple) else (given,)
-    return [option.name + text for text in texts]
+    return [
+        word for text in texts for word in ([option.name, text] if option.kind == SEPARATE else [option.name + text])
+    ]
 
 
 @pytest.mark.parametrize(("option", "setting"), OWN, ids=lambda x: getattr(x, "name", ""))

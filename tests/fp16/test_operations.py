@@ -201,6 +201,7 @@ def test_conversions(launcher: Path, tmp_path: Path, mask: str) -> None:
     check(launcher, tmp_path, list(conversions("half")), mask)
 
 
+@pytest.mark.nightly  # the scalar ones, element by element
 def test_conversions_of_vectors(launcher: Path, tmp_path: Path) -> None:
     check(launcher, tmp_path, list(conversions("half", 2)), "fp16")
 

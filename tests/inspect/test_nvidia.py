@@ -88,7 +88,7 @@ def one_kernel(report: Report, name: str) -> Kernel:
 
 def test_ptx_of_a_program(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(SOURCE)
-    words = ("--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
+    words = ("--genco", "--offload-arch=compute_90", "-o", "a.hipfb")
     assert cc("a.hip", *words, cwd=tmp_path).returncode == 0
     report = look(tmp_path / "a.hipfb").report
     assert not report.problems and [i.format for i in report.images] == ["SPIR-V", "PTX"]

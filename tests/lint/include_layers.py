@@ -33,7 +33,7 @@ LAYERS = (
 )
 
 # Programs and libraries of their own.
-APART = ("blas", "build_program", "fft", "libraries", "rand", "rccl", "sparse")
+APART = ("blas", "build_program", "fft", "libraries", "rand", "rccl", "solver", "sparse")
 
 
 # Files below api/ that may have an object of the process, and the reason. The owner of any other

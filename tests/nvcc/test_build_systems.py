@@ -25,7 +25,8 @@ check_language(CUDA)
 enable_language(CUDA)
 find_package(CUDAToolkit 12 REQUIRED)
 find_package(OpenMP REQUIRED)
-foreach(name cudart cudart_static cuda_driver nvrtc nvToolsExt nvtx3 cublas cufft curand cusparse cusolver)
+foreach(name
+    cudart cudart_static cuda_driver nvrtc nvToolsExt nvtx3 cublas cublasLt cufft curand cusparse cusolver nppc)
   if(TARGET CUDA::${name})
     list(APPEND targets ${name})
   endif()
@@ -67,12 +68,12 @@ foreach(standard 11 14 17)
 endforeach()
 """
 # hipspv-cc's options for some of the targets' sources.
-_DEFAULT = ["--offload-arch=compute_80"]
+_DEFAULT = ["--offload-arch=compute_80", "--offload-arch=sm_80"]
 REACH = {
     "arch_all_major": ["--offload-arch=all-major"],
-    "arch_75_real": ["--offload-arch=compute_75"],
+    "arch_75_real": ["--offload-arch=sm_75"],
     "arch_90_virtual": ["--offload-arch=compute_90"],
-    "arch_75_80_real_90_virtual": [f"--offload-arch=compute_{a}" for a in (75, 80, 90)],
+    "arch_75_80_real_90_virtual": [f"--offload-arch={a}" for a in ("compute_75", "sm_75", "sm_80", "compute_90")],
     "arch_OFF": [],
     **{f"std_{standard}": [*_DEFAULT, f"-std=c++{standard}"] for standard in (11, 14, 17)},
 }
@@ -173,7 +174,10 @@ def test_cmake(cmake: str, tmp_path: Path) -> None:
         cwd=directory,
     )
     assert "The CUDA compiler identification is NVIDIA 12.8.0" in said
-    assert "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;cublas;cufft;curand;cusparse\n" in said
+    assert (
+        "? NVIDIA 80 cudart;cudart_static;cuda_driver;nvrtc;nvToolsExt;nvtx3;"
+        "cublas;cublasLt;cufft;curand;cusparse;cusolver\n" in said
+    )
     commands = json.loads((directory / "b" / "compile_commands.json").read_text())
     reached = {
         entry["command"].partition("CMakeFiles/")[2].partition(".dir/")[0]: _reached(entry["command"])
@@ -229,7 +233,7 @@ project('p', 'cpp', 'cuda', default_options: ['buildtype=release'])
 cuda = import('unstable-cuda')
 flags = cuda.nvcc_arch_flags(meson.get_compiler('cuda'), ['8.0', '9.0+PTX'])
 runtime = dependency('cuda', version: '>=12', modules: ['nvrtc'])
-assert(not dependency('cuda', modules: ['cusolver'], required: false).found())
+assert(not dependency('cuda', modules: ['nppc'], required: false).found())
 executable('whole', 'plain.cpp', 'main.cu', 'host.cpp', dependencies: runtime,
            cuda_args: flags + ['-DWHOLE', '-DNAME="m"'])
 """
@@ -275,6 +279,18 @@ def test_a_toolkit_directory(tmp_path: Path) -> None:
     (tmp_path / "other" / "file").touch()
     refused = subprocess.run([BIN / "hipspv", "toolkit", "other"], cwd=tmp_path, capture_output=True, text=True)
     assert refused.returncode == 1 and "content that isn't hipspv's" in refused.stderr
+
+
+def test_a_toolkit_directory_of_an_earlier_version(tmp_path: Path) -> None:
+    """Its headers were a link to the installation's, which gets no files."""
+    headers = tmp_path / "installed"
+    headers.mkdir()
+    made = tmp_path / "made"
+    made.mkdir()
+    (made / ".hipspv").touch()
+    (made / "include").symlink_to(headers)
+    toolkit_directory.make(str(made))
+    assert not list(headers.iterdir()) and (made / "include" / "cuda_runtime.h").exists()
 
 
 def test_a_toolkit_directory_is_renewed_while_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

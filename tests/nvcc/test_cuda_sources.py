@@ -40,10 +40,15 @@ void f(void* p, cudaArray_t a, cudaMipmappedArray_t m, cudaStream_t s, cudaEvent
 }
 """
 
+# CUTLASS names the types of pointers to functions that no device here has.
 ENTRY_POINTS = """\
-#include <cuda.h>
+#include <cudaTypedefs.h>
+PFN_cuTensorMapReplaceAddress replace = cuTensorMapReplaceAddress;
+PFN_cuGraphMemAllocNodeGetParams parameters = cuGraphMemAllocNodeGetParams;
 int main() {
-  CUresult (*init)(unsigned);
+  PFN_cuInit init;
+  CUtensorMap map;
+  if (replace(&map, nullptr) != CUDA_ERROR_NOT_SUPPORTED || !parameters) return 4;
   void* none = nullptr;
   cudaDriverEntryPointQueryResult result;
   if (cudaGetDriverEntryPoint("cuInit", (void**)&init, cudaEnableDefault, &result)) return 1;

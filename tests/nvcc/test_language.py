@@ -125,6 +125,28 @@ def test_the_toolkits_headers_come_last(option: str, nvcc: Run, directory: Path)
     assert (result.returncode, result.stderr) == (0, "")
 
 
+ASSERTIONS = """\
+extern "C" __attribute__((SIDES, noreturn)) void
+__assert_fail(const char*, const char*, unsigned, const char*) noexcept;
+#include <cassert>
+#include <optional>
+#define CHECK(x) (static_cast<bool>(x) ? (void)0 : __assert_fail(#x, __FILE__, __LINE__, __func__))
+__device__ void on_device(int x) { CHECK(x); assert(x); }
+void on_host(int x) { CHECK(x); assert(x); }
+"""
+
+
+@pytest.mark.parametrize(
+    ("sides", "option"),
+    [("host", "-UNDEBUG"), ("host", "-DNDEBUG"), ("host, device", "-DNDEBUG"), ("device", "-UNDEBUG")],
+)
+def test_declarations_of_the_function_for_assertions(sides: str, option: str, nvcc: Run, directory: Path) -> None:
+    """PyTorch declares glibc's for the host, CCCL for both sides where assert.h hasn't declared it."""
+    (directory / "a.cu").write_text(ASSERTIONS.replace("SIDES", sides))
+    result = nvcc("-fdevice-syntax-only", "-std=c++17", option, "a.cu")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 ARCHITECTURES = """\
 template <int... i> constexpr int count = sizeof...(i);
 template <int... i> constexpr int sum = (i + ... + 0);
@@ -199,10 +221,9 @@ __global__ void k(int* p) { extern __shared__ int all[]; __shared__ Gate gate; *
         ("struct S { __device__ int m(); };\nint S::m() { return 1; }\n", "__device__ of its declaration"),
         ("int size = sizeof(void);\n", "cast the pointer to char*"),
         ("int f(int n) { int a[n] = {1}; return a[0]; }\n", "assign the elements after the declaration"),
-        ("__global__ void k(int n) { __barrier_sync(n); }\n", "OpenCL has one barrier, __barrier_sync(0)"),
         (BESIDE, "move one of them to another line"),
     ],
-    ids=["unroll", "definition", "void", "array", "barrier", "shared"],
+    ids=["unroll", "definition", "void", "array", "shared"],
 )
 def test_remedies(text: str, remedy: str, nvcc: Run, directory: Path) -> None:
     (directory / "a.cu").write_text(text)

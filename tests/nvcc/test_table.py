@@ -103,7 +103,7 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "x": (["-x", "c++"], ["c++", "-D__NVCC__=1", "!cu"]),
     "compiler-options": (["-Xcompiler", "-Wall,-isystem,d"], ["-Xhost", "-Wall", "-isystem", "d"]),
     "archive-options": (["-lib", "-Xarchive", "--thin"], ["--thin"]),
-    "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "--resource-usage", "!-v"]),
+    "ptxas-options": (["-Xptxas=-O1,-v,-dlcm=ca"], ["-O1", "--resource-usage", "!-v", "--def-load-cache=ca"]),
     "maxrregcount": (["-maxrregcount", "40"], ["--max-registers=40"]),
     "fatbin-options": (["-Xfatbin", "-compress-all"], ["--offload-compress"]),
     "forward-unknown-to-host-compiler": (["-forward-unknown-to-host-compiler", "-fPIC"], ["-Xhost", "-fPIC"]),
@@ -113,7 +113,10 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
     "keep": (["--keep"], ["-save-temps", "x.o"]),
     "keep-dir": (["-keep-dir", "k"], ["-save-temps=obj", "k/x.o"]),
     "gpu-architecture": (["-arch=sm_100f"], ["--offload-arch=sm_100"]),
-    "gpu-code": (["-arch=compute_80", "-code=sm_80,sm_86"], ["--offload-arch=compute_80", "!--offload-arch=sm_86"]),
+    "gpu-code": (
+        ["-arch=compute_80", "-code=sm_80,sm_86"],
+        ["--offload-arch=sm_80", "--offload-arch=compute_80=sm_86"],
+    ),
     "generate-code": (
         [
             "--generate-code=arch=compute_80,code=[compute_80,sm_86]",
@@ -124,9 +127,9 @@ STEPS: dict[str, tuple[list[str], list[str]]] = {
         ],
         [
             "--offload-arch=compute_80",
-            "!--offload-arch=sm_86",
+            "--offload-arch=compute_80=sm_86",
             "--offload-arch=compute_70",
-            "--offload-arch=compute_90",
+            "--offload-arch=compute_90=sm_90a",
             "!--offload-arch=sm_90a",
             "--offload-arch=sm_72",
         ],
@@ -216,9 +219,10 @@ def test_ptxas_options(row: Row) -> None:
 
 def test_unknown_options_of_other_programs_are_named() -> None:
     words = ["-Xptxas", "-foo,-v", "-Xfatbin=-bar", "-Werror=missing-launch-bounds"]
-    warnings = Translation(read(words)).warnings
-    assert [w.split(" is ignored")[0] for w in warnings[:2]] == ["ptxas option '-foo'", "fatbinary option '-bar'"]
-    assert "missing-launch-bounds" in warnings[2]
+    translation = Translation(read(words))
+    first, second = translation.warnings
+    assert first.startswith("fatbinary option '-bar' is ignored") and "missing-launch-bounds" in second
+    assert translation.argv[:3] == ["-Xcuda-ptxas", "-foo", "--resource-usage"]
 
 
 @pytest.mark.parametrize(

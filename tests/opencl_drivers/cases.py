@@ -22,7 +22,7 @@ QUIRKS = {
 # Programs of other kinds, in the fast set, too.
 OTHERS = {
     "pocl": ("programs/atomics_kinds", "programs/grid_divergent"),
-    "rusticl": ("programs/half_precision", "programs/printf_formats"),
+    "rusticl": ("programs/half_precision", "programs/int64"),
 }
 
 

@@ -9,7 +9,6 @@ from tests.cases import ROOT
 from tests.masks.test_buffers import VALUES
 from tests.opencl_drivers import root
 from tests.runtime.conftest import Result
-from tests.selection import nightly
 
 ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
 REFUSED = "hipErrorNoBinaryForGpu"
@@ -21,9 +20,9 @@ def _run(sid: Path, device: root.Device, source: str, directory: Path, mask: str
     return Result(root.run(sid, device, program, directory, HIPSPV_MASK=mask, **variables))
 
 
-@pytest.mark.sampled("mask", of=2)
+@pytest.mark.nightly  # minutes of PoCL's compiler
 @pytest.mark.parametrize("mask", [ADDRESSES, OFFSETS])
-@pytest.mark.parametrize("device", [root.POCL, nightly(root.RUSTICL)], ids=lambda device: device.name)
+@pytest.mark.parametrize("device", [root.POCL, root.RUSTICL], ids=lambda device: device.name)
 def test_memory_is_what_it_is_elsewhere(sid: Path, device: root.Device, mask: str, tmp_path: Path) -> None:
     result = _run(sid, device, "masks/buffers.hip", tmp_path, mask)
     assert (result.values, result.status) == (VALUES, 0), result.stderr

@@ -53,6 +53,33 @@ __global__ void leave(int* out) {
   out[threadIdx.x] = all + 1000 * odd + (pending >= 1 && pending <= kThreads / 2 ? 10000 : 0);
 }
 
+// The lower half passes values to the upper half: one barrier counts the arrivals of both halves, the other of one.
+__global__ void halves(const int* in, int* out, int rounds) {
+  __shared__ awbarrier full, empty;
+  __shared__ int shared[kThreads / 2];
+  const int i = threadIdx.x % (kThreads / 2);
+  if (threadIdx.x == 0) {
+    init(&full, kThreads);
+    init(&empty, kThreads / 2);
+  }
+  __syncthreads();
+  int sum = 0;
+  for (int round = 0; round < rounds; ++round) {
+    if (threadIdx.x < kThreads / 2) {
+      if (round > 0)
+        while (!empty.try_wait_parity((round - 1) & 1, 100)) {
+        }
+      shared[i] = in[i] + round;
+      full.arrive();
+    } else {
+      full.arrive_and_wait();
+      sum += shared[kThreads / 2 - 1 - i];
+      empty.arrive();
+    }
+  }
+  if (threadIdx.x >= kThreads / 2) out[i] = sum;
+}
+
 int main() {
   Verdict expect;
   int *in, *out;
@@ -65,6 +92,9 @@ int main() {
   leave<<<1, kThreads>>>(out);
   CHECK(cudaDeviceSynchronize());
   for (int i = 0; i < kThreads / 2; ++i) expect(out[i] == kThreads + 11000, "left");
+  halves<<<1, kThreads>>>(in, out, 5);
+  CHECK(cudaDeviceSynchronize());
+  for (int i = 0; i < kThreads / 2; ++i) expect(out[i] == 5 * in[kThreads / 2 - 1 - i] + 10, "halves");
   expect(__mbarrier_maximum_count() >= 1024 && awbarrier::max() >= 1024, "maximum");
   return expect.print();
 }

@@ -531,8 +531,6 @@ __global__ void barriers(int n) {
   __barrier_sync(0);
   IS(last, n);
 }
-// No kernel calls it, so that a device without such barriers is no matter.
-__device__ void barrier_of_some(unsigned int threads) { __barrier_sync_count(1, threads); }
 __global__ void language(int one, char* text) {
   IS(count + Counted::k + int(two_and_half * 2), 13);
   IS(inlined_variable, 6);

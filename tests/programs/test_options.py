@@ -235,7 +235,7 @@ def test_only_kernels_that_follow_pointers_are_told_of_all_memory(
     assert run.stdout.splitlines() == ["indirect: _Z7follows4Link", "32 checked, 0 wrong"]
 
 
-@pytest.mark.sampled("translator", "level", "name")
+@pytest.mark.nightly
 @pytest.mark.parametrize("level", ["-O1", "-Os", "-Ofast"])
 @pytest.mark.parametrize("name", ["lane_values.hip", "lane_values_cuda.cu"])
 def test_values_that_some_lanes_set(compile_: Compile, name: str, level: str, tmp_path: Path) -> None:

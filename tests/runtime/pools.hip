@@ -5,18 +5,12 @@
 #include "gate.h"
 #include "sections.h"
 
-__global__ void slowly(int* out, int value, int spins) {
-  int x = value;
-  for (int i = 0; i < spins; ++i) x = x * 1664525 + 1013904223;
-  *out = x == 42 && spins == -1 ? 0 : value;
-}
+__global__ void store(int* out, int value) { *out = value; }
 
 __global__ void fill(int* out, int count, int value) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < count) out[i] = value + i;
 }
-
-constexpr int kSpins = 20000000;
 
 static hipStream_t independent() {
   hipStream_t made;
@@ -86,14 +80,14 @@ SECTION(reuse) {
   const std::size_t bytes = kSegment;  // a segment each: memory that isn't reused is elsewhere
   setReuse(pool, 0, 0, 0);
   HIP(hipMallocFromPoolAsync(&a, bytes, pool, stream));
-  slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
+  Gate busy(stream);
   HIP(hipFreeAsync(a, stream));
   HIP(hipMallocFromPoolAsync(&b, bytes, pool, stream));
   gives(true, a == b);
-  slowly<<<1, 1, 0, stream>>>(b, 2, kSpins);
   HIP(hipFreeAsync(b, stream));
   HIP(hipMallocFromPoolAsync(&c, bytes, pool, other));
   gives(false, b == c);
+  busy.open();
   HIP(hipFree(c));
 
   // Completed, but not known to be ordered: only opportunistic reuse may take it.
@@ -128,23 +122,25 @@ SECTION(event_order) {
   Event before(hipEventDisableTiming), after(hipEventDisableTiming);
   HIP(hipMallocFromPoolAsync(&a, kSegment, pool, stream));
   HIP(hipEventRecord(before, stream));
-  slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
+  Gate early(stream);
   HIP(hipFreeAsync(a, stream));
   HIP(hipEventRecord(after, stream));
   HIP(hipStreamWaitEvent(other, before, 0));
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
   gives(false, a == b);
+  early.open();
   HIP(hipFree(b));
   HIP(hipMemPoolTrimTo(pool, 0));
 
   HIP(hipMallocFromPoolAsync(&a, kSegment, pool, stream));
-  slowly<<<1, 1, 0, stream>>>(a, 1, kSpins);
+  Gate late(stream);
   HIP(hipFreeAsync(a, stream));
   HIP(hipEventRecord(after, stream));
   HIP(hipStreamWaitEvent(other, after, 0));
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
   gives(true, a == b);
   HIP(hipFreeAsync(b, other));
+  late.open();
   HIP(hipDeviceSynchronize());
   HIP(hipMemPoolDestroy(pool));
 }
@@ -155,13 +151,15 @@ SECTION(internal_order) {
   setReuse(pool, 0, 0, 0);
   int *a = nullptr, *b = nullptr;
   HIP(hipMallocFromPoolAsync(&a, kSegment, pool, stream));
-  slowly<<<1, 1, 0, stream>>>(a, 11, kSpins);
+  Gate gate(stream);
+  store<<<1, 1, 0, stream>>>(a, 11);
   HIP(hipFreeAsync(a, stream));
   gives(hipErrorOutOfMemory, hipMallocFromPoolAsync(&b, kSegment, pool, other));
   setReuse(pool, 0, 0, 1);
   HIP(hipMallocFromPoolAsync(&b, kSegment, pool, other));
   gives(true, a == b);
-  slowly<<<1, 1, 0, other>>>(b, 12, 1);
+  store<<<1, 1, 0, other>>>(b, 12);
+  gate.open();
   int value = 0;
   HIP(hipMemcpyAsync(&value, b, sizeof value, hipMemcpyDeviceToHost, other));
   HIP(hipStreamSynchronize(other));
@@ -193,7 +191,7 @@ SECTION(other_stream_frees) {
 SECTION(many) {
   int* plain = nullptr;
   HIP(hipMalloc(&plain, 4096));
-  slowly<<<1, 1, 0, stream>>>(plain, 1, 1000);
+  store<<<1, 1, 0, stream>>>(plain, 1);
   HIP(hipFreeAsync(plain, stream));
   gives(hipErrorInvalidValue, hipFree(plain));
 

@@ -86,4 +86,5 @@ def test_a_machine_without_cusparse(tmp_path: Path) -> None:
     (tmp_path / "libcuda.so.1").symlink_to(build_driver())
     program = built(COMPILER, "-O1", HERE / "programs/nvidia.hip", "-lhipsparse", name="nvidia")
     result = execute([str(program)], {"LD_LIBRARY_PATH": str(tmp_path), "HIPSPV_BACKEND": "cuda"})
+    assert result.status == 1
     assert "create: 1 is not 0" in result.stderr and "pip install nvidia-cusparse-cu12" in result.stderr

@@ -28,13 +28,13 @@ def entries(cc: Run, directory: Path, *words: str, **variables: str) -> set[str]
     [
         ((), {SPIRV, *CPU}),
         (("--offload-arch=gfx90a",), {SPIRV, *CPU}),
-        (("--offload-arch=sm_90",), {SPIRV, *CPU, SM_90}),
+        (("--offload-arch=compute_90",), {SPIRV, *CPU, SM_90}),
         (("--offload-arch=cpu",), {*CPU}),
         (("--offload-arch=spirv64",), {SPIRV}),
         (("--offload-arch=cpu=x86-64-v3",), {"hip-x86_64-unknown-linux-gnu--cpu=x86-64-v3"}),
         (("--no-offload-arch=cpu",), {SPIRV}),
         (("--no-offload-arch=spirv64",), {*CPU}),
-        (("--no-offload-arch=cpu,spirv64", "--offload-arch=sm_90"), {SM_90}),
+        (("--no-offload-arch=cpu,spirv64", "--offload-arch=compute_90"), {SM_90}),
         (("--target=powerpc64le-linux-gnu",), {SPIRV}),
     ],
 )
@@ -135,7 +135,7 @@ __global__ void k(unsigned* p) { asm("mov.u32 %0, %%envreg3;" : "=r"(*p)); }
 
 def test_a_named_target_is_enough(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "ptx.cu").write_text(PTX)
-    result = cc("ptx.cu", "--genco", "--offload-arch=sm_90", "-o", "a.hipfb", **USUAL)
+    result = cc("ptx.cu", "--genco", "--offload-arch=compute_90", "-o", "a.hipfb", **USUAL)
     assert result.returncode == 0
     assert "ptx.cu: no spirv64 code: ptx.cu:2:" in result.stderr
     assert "ptx.cu: no cpu code: ptx.cu:2:" in result.stderr

@@ -59,7 +59,7 @@ def stand_in(tmp_path: Path, script: str) -> str:
 def test_a_bundle_has_machine_code_beside_the_spirv(cc: Run, tmp_path: Path, translator: str) -> None:
     archs = (TGLLP, SKL, PVC)
     words = ("--genco", "a.hip", "-o", "a.hipfb", f"--spirv-translator={translator}")
-    done = cc(*words, f"--offload-arch={','.join(archs)},sm_80", "--save-temps")
+    done = cc(*words, f"--offload-arch={','.join(archs)},compute_80", "--save-temps")
     assert done.returncode == 0, done.stderr
     found = unpack((tmp_path / "a.hipfb").read_bytes())
     ids = ["host-x86_64-unknown-linux-gnu", SPIRV, "hip-nvptx64-nvidia-cuda--sm_80"]

@@ -25,7 +25,7 @@ def source(directory: Path, body: str) -> str:
     "body, why", [(CONSTRAINT, "invalid output constraint"), (INSTRUCTION, "inline assembly in device code")]
 )
 def test_the_named_target_is_enough(cc: Run, tmp_path: Path, body: str, why: str) -> None:
-    words = (source(tmp_path, body), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
+    words = (source(tmp_path, body), "--genco", "--offload-arch=compute_90", "-o", "a.hipfb")
     result = cc(*words)
     assert result.returncode == 0
     first, remedy = result.stderr.splitlines()
@@ -39,7 +39,7 @@ def test_the_named_target_is_enough(cc: Run, tmp_path: Path, body: str, why: str
 def test_the_program_holds_what_there_is(cc: Run, tmp_path: Path) -> None:
     (tmp_path / "main.hip").write_text("#include <hip/hip_runtime.h>\nint main() {}\n")
     inline = source(tmp_path, INSTRUCTION)
-    words = ("--offload-arch=sm_90", "-fgpu-rdc")
+    words = ("--offload-arch=compute_90", "-fgpu-rdc")
     assert cc(inline, *words, "-c").returncode == 0
     assert cc("inline.o", "main.hip", *words, "--genco", "-o", "a.hipfb").returncode == 0
     assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SM_90]
@@ -97,6 +97,6 @@ def test_a_file_that_cannot_be_written_is_an_error(cc: Run, tmp_path: Path) -> N
 
 
 def test_both_have_code(cc: Run, tmp_path: Path) -> None:
-    result = cc(source(tmp_path, "*p = 1;"), "--genco", "--offload-arch=sm_90", "-o", "a.hipfb")
+    result = cc(source(tmp_path, "*p = 1;"), "--genco", "--offload-arch=compute_90", "-o", "a.hipfb")
     assert (result.returncode, result.stderr) == (0, "")
     assert list(unpack((tmp_path / "a.hipfb").read_bytes())) == [HOST, SPIRV, SM_90]

@@ -11,14 +11,14 @@ from hipspv.core import toolchain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, Protocol
 
     from hipspv.core.settings import DeviceSettings
     from hipspv.llvm.context import Context
     from hipspv.llvm.module import Module
     from hipspv.passes.interface import Pass
-    from hipspv.targets.target import Target
+    from hipspv.targets.target import NativeDevice, Target
 
     # The target's name, or "" for an artifact of no target, and the artifact's own name.
     Artifact = tuple[str, str]
@@ -43,14 +43,16 @@ SOURCE = ("", "source")
 class Job:
     """The compile of one source, or the device link of several, with what its stages' commands need.
 
-    given: the values of the user's options, by the fields of `settings`. paths: of the artifacts; `wanted` are those to
-    make, as text if `text` is true. device_inputs: bitcode files, by targets' names. device_origins: at a link, the
-    objects that these are from. keep: the value of --save-temps, whose files lie in `kept_directory`. cached: results
-    of earlier compiles may be used. quiet: -w is given.
+    given: the values of the user's options, by the fields of `settings`. devices: those for which the bundle has
+    machine code. paths: of the artifacts; `wanted` are those to make, as text if `text` is true. device_inputs: bitcode
+    files, by targets' names. device_origins: at a link, the objects that these are from. keep: the value of
+    --save-temps, whose files lie in `kept_directory`. cached: results of earlier compiles may be used. quiet: -w is
+    given.
     """
 
     settings: DeviceSettings
     given: Mapping[str, Any]
+    devices: Sequence[NativeDevice]
     wanted: tuple[Artifact, ...]
     text: bool
     paths: dict[Artifact, str]
@@ -236,7 +238,8 @@ class WorkerStage(Stage):
 
     work: a function of the worker's resources and of the inputs, as the stages before it returned
     them, or of the list of their files if programs made them. It returns a module or bytes.
-    prepare: loads the stage's resources while clang still runs.
+    prepare: loads the stage's resources while clang still runs. file: the artifact's name under --save-temps, for the
+    source's stem, if it isn't the target's with the suffix.
     """
 
     __slots__ = ("prepare", "work")
@@ -253,6 +256,7 @@ class WorkerStage(Stage):
         command: Command,
         work: Callable[..., Module | bytes],
         prepare: Callable[[Worker], object],
+        file: Callable[[str], str] | None = None,
     ) -> None:
         arch = target.arch
         super().__init__(
@@ -260,7 +264,7 @@ class WorkerStage(Stage):
             DEVICE,
             tuple((arch, name) for name in inputs),
             (arch, artifact),
-            lambda stem: target.file(stem, suffix),
+            file or (lambda stem: target.file(stem, suffix)),
             command,
             target=target,
         )

@@ -6,6 +6,7 @@ import os
 
 from hipspv.core import stages as stages_
 from hipspv.core.stages import Stage
+from hipspv.driver.link.bundle import PACKED
 from hipspv.driver.options.command_line import Argument, CommandLine
 from hipspv.driver.options.option_table import DEVICE, HOST
 
@@ -62,7 +63,7 @@ def product(job: Job, target: Target | None, stages: list[Stage]) -> Stage | Non
     if not line.uses_cache or job.keep or job.side_inputs or line.has(*_SHOWN, *_FILES):
         return None
     own = [stage for stage in stages if is_cached(stage)]
-    products = (*PRODUCTS, target.code) if target else (HOST_OBJECT[1],)
+    products = (*PRODUCTS, PACKED, target.code) if target else (HOST_OBJECT[1],)
     if not own or own[-1].artifact[1] not in products:
         return None
     if not own[0].reads_source and not job.device_inputs:

@@ -10,11 +10,17 @@ import sys
 _WHEELS = ("nvidia/cu13/include/cccl", "nvidia/cuda_cccl/include")
 
 
-def header_arguments() -> list[str]:
-    """Return the option for the headers, after all other directories: a program may have a copy of its own."""
+def directory() -> str | None:
+    """Return the directory of the headers, if a wheel is installed."""
     for wheel in _WHEELS:
         for root in sys.path:
             path = os.path.join(root, wheel)
             if os.path.isdir(path):
-                return ["-idirafter", path]
-    return []
+                return path
+    return None
+
+
+def header_arguments() -> list[str]:
+    """Return the option for the headers, after all other directories: a program may have a copy of its own."""
+    path = directory()
+    return ["-idirafter", path] if path else []

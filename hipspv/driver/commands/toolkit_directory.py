@@ -13,6 +13,7 @@ import shlex
 
 from hipspv.core import toolchain
 from hipspv.core.errors import DriverError
+from hipspv.driver.clang import cccl
 from hipspv.driver.commands.installation import ROOT, VARIABLES, hip_version
 from hipspv.driver.nvcc.steps import RELEASE
 from hipspv.targets.nvptx import libdevice
@@ -36,10 +37,18 @@ def make(directory: str) -> str:
     for name, text in _files():
         with _replaced(os.path.join(directory, name)) as draft, open(draft, "w", encoding="utf-8") as file:
             file.write(text)
+    _make_header_directory(os.path.join(directory, "include"))
     for name, target in _links():
         with _replaced(os.path.join(directory, name)) as draft:
             os.symlink(target, draft)
     return _commands(directory)
+
+
+def _make_header_directory(path: str) -> None:
+    # A symbolic link of earlier versions: links below it would be made in the installation.
+    if os.path.islink(path):
+        os.unlink(path)
+    os.makedirs(path, exist_ok=True)
 
 
 @contextlib.contextmanager
@@ -60,13 +69,21 @@ def _links() -> Iterator[tuple[str, str]]:
     for directory in ("bin", "llvm/bin"):
         for name in os.listdir(os.path.join(ROOT, directory)):
             yield f"{directory}/{name}", os.path.join(ROOT, directory, name)
-    yield "include", toolchain.INCLUDE
+    yield from _header_links()
     yield "lib", toolchain.LIBRARY
     yield "lib64", toolchain.LIBRARY
-    yield f"{_HOST}/include", toolchain.INCLUDE
+    yield f"{_HOST}/include", os.path.join(os.pardir, os.pardir, "include")
     yield f"{_HOST}/lib", toolchain.LIBRARY
     for path in libdevice.installed():
         yield f"nvvm/libdevice/{os.path.basename(path)}", path
+
+
+def _header_links() -> Iterator[tuple[str, str]]:
+    # CUDA's directory has CCCL's headers beside the runtime's, and build files search them there (RAJA's FindCUB).
+    found = cccl.directory()
+    for directory in (toolchain.INCLUDE, *([found] if found else [])):
+        for name in os.listdir(directory):
+            yield f"include/{name}", os.path.join(directory, name)
 
 
 def _files() -> Iterator[tuple[str, str]]:

@@ -16,11 +16,12 @@ from hipspv.driver.link.files import LinkFile, roots
 from hipspv.driver.link.host_object import HANDLE, SYMBOL
 from hipspv.driver.link.members import Member
 from hipspv.driver.options import output_forms
+from hipspv.driver.options.architectures import available
 from hipspv.driver.options.command_line import CommandLine, Input
 from hipspv.driver.run import pipeline
 from hipspv.driver.run.job import Job
 from hipspv.driver.run.stages import artifacts_of, maker, needed_for
-from hipspv.targets import DEFAULT, TARGETS, native_devices
+from hipspv.targets import DEFAULT, TARGETS, native_device
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,7 +81,8 @@ class DeviceLink:
     def _planned(self, targets: tuple[Target, ...]) -> Job:
         """Return the job of a link for these targets."""
         (artifact,) = artifacts_of(self._alone or "bundle", targets)
-        devices = tuple(self._devices.values()) if DEFAULT in targets else ()
+        archs = {target.arch for target in targets}
+        devices = available(self._line, [each for each in self._devices.values() if each.of in archs])
         job = Job(self._line, Input(self._output, "hip"), targets, (artifact,), self._space, devices)
         job.output = self._output if self._alone else ""
         job.text = output_forms.is_text(self._line, self._output)
@@ -225,9 +227,8 @@ def _by_target(content: bytes, origin: str) -> Iterator[tuple[str, bytes]]:
         yield DEFAULT.arch, content
         return
     known = {target.bundle_id: target.arch for target in TARGETS.values()}
-    devices = {device.bundle_id for device in native_devices()}
     for name, module in program_bundle.unpack(content).items():
-        if name in devices:
+        if native_device(name):
             continue
         if name not in known:
             raise DriverError(f"{origin}: device bitcode for the unknown target '{name}'")
@@ -238,8 +239,8 @@ def _native_devices(content: bytes) -> list[NativeDevice]:
     """Return the devices for which an object asks for machine code."""
     if not content.startswith(program_bundle.MAGIC):
         return []
-    names = program_bundle.unpack(content)
-    return [device for device in native_devices() if device.bundle_id in names]
+    found = map(native_device, program_bundle.unpack(content))
+    return [device for device in found if device]
 
 
 def _kept_directory(output: str, keep: str) -> str:

@@ -62,8 +62,8 @@ def _fits(arch: str, name: str) -> bool:
 def compiled(value: str, arch: str = "") -> tuple[list[str], str]:
     """Return the architectures for which a value's code is compiled, and a warning if __CUDA_ARCH__ isn't nvcc's.
 
-    arch: the virtual architecture, unless the value has it. Its code runs on all of code=. There is none for those
-    before the first target: code= then counts.
+    arch: the virtual architecture, unless the value has it. Its code runs on all of code=, and real architectures get
+    machine code of it. There is none for those before the first target: code= then counts.
     """
     found = names(value)
     before, separator, real = value.partition("code=")
@@ -72,12 +72,19 @@ def compiled(value: str, arch: str = "") -> tuple[list[str], str]:
     if not arch.startswith("compute_"):
         return [_for_all(name) for name in found], ""
     if named(_for_all(arch)) != []:
-        return [_for_all(arch)], ""
+        return list(dict.fromkeys(_made_of(_for_all(arch), _for_all(name)) for name in found)), ""
     later = [target.arch for name in found for target in named(_for_all(name)) or ()]
     warning = (
         f"Option '--generate-code': no code is made for {arch}; __CUDA_ARCH__ is that of {later[0]}" if later else ""
     )
     return [_for_all(name) for name in found], warning
+
+
+def _made_of(virtual: str, name: str) -> str:
+    """Return the name in --offload-arch= of code for an architecture that is made of a virtual one's PTX."""
+    if not name.startswith("sm_") or not named(name):
+        return virtual
+    return name if name == virtual.replace("compute_", "sm_") else f"{virtual}={name}"
 
 
 def _for_all(name: str) -> str:

@@ -7,6 +7,7 @@ import sys
 
 from hipspv import __version__
 from hipspv.core import toolchain
+from hipspv.driver.clang import cccl
 from hipspv.driver.nvcc.architectures import DEFAULT
 from hipspv.driver.nvcc.steps import COMPILER, Step, release
 
@@ -60,13 +61,19 @@ def print_settings() -> None:
     settings = {
         "TOP": toolchain.PACKAGE,
         "NVVMIR_LIBRARY_DIR": f"{toolchain.LIBRARY}/nvvm/libdevice",
-        "INCLUDES": f'"-I{toolchain.INCLUDE}"',
+        "INCLUDES": " ".join(f'"-I{directory}"' for directory in _header_directories()),
         "LIBRARIES": f'"-L{toolchain.LIBRARY}"',
         "PATH": os.environ.get("PATH", ""),
         "DEVICE": f"-arch compute_{DEFAULT}",
     }
     for name, value in settings.items():
         print(f"#$ {name}={value}", file=sys.stderr, flush=True)
+
+
+def _header_directories() -> list[str]:
+    # Sources of the host include CCCL's headers, too: FindCUDAToolkit gives C++ targets these directories.
+    found = cccl.directory()
+    return [toolchain.INCLUDE, *([found] if found else [])]
 
 
 def path_of(program: str) -> str:

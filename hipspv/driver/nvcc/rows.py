@@ -103,7 +103,7 @@ def refused(names: str, value: str, text: str, remedy: str) -> Row:
     return Row(names, value, REFUSED, text, remedy=remedy)
 
 
-ARCHITECTURES = "PTX for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 800"
+ARCHITECTURES = "PTX and machine code for sm_70 and later, beside SPIR-V, whose __CUDA_ARCH__ is 800"
 
 # CUDA_VERSION by release; the first is the default, as of hipspv/include/host_defines.h.
 CUDA_VERSIONS = {"12.8": 12080, "13.0": 13000}

@@ -80,7 +80,7 @@ class Call:
                 # The PTX of all of the machine's GPUs, or the code of the device's own target.
                 own = "native" if self.device.startswith("sm_") else self.device
                 argv = [*argv, _ARCHITECTURE + own]
-            form = ["--genco"]
+            form = ["--genco", "--no-machine-code"]  # the driver compiles as fast as ptxas
         compilation = Compilation(parse([*argv, *form, *self.own]), self.begin)
         return compilation.run(), compilation
 

@@ -94,8 +94,8 @@ class Plan:
             self._argv = [*architectures.without(self._argv), *self._ptx_architecture()]
         if self.phase == "cubin":
             self.translation.warnings.append(
-                "Option '--cubin': there is no machine code for NVIDIA's devices; the output is"
-                " an offload bundle, which cuModuleLoad takes"
+                "Option '--cubin': the output is an offload bundle, which cuModuleLoad takes;"
+                " `hipspv bundle unpack` writes the cubin in it"
             )
         for path in sources:
             output = self._output or (self._path(path, suffix) if suffix else "")

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 _STANDARDS = ("c++03", "c++11", "c++14", "c++17", "c++20", "c++23")
 _WINDOWS = "concerns Windows only"
-_ALWAYS = "ptxas doesn't tell; --resource-usage does"
 
 _FILES = (
     step("output-file o", "<file>", "Write the output to <file>"),
@@ -73,7 +72,7 @@ _PHASES = (
     ),
     step("compile c", "", "Compile to an object"),
     step("fatbin", "", "Write the device code as an offload bundle, which cuModuleLoad takes"),
-    step("cubin", "", "As --fatbin, with a warning: there is no machine code for NVIDIA's devices"),
+    step("cubin", "", "As --fatbin, with a warning: the bundle has machine code and PTX"),
     step("ptx", "", "Write the device code as PTX for one architecture (default: sm_80)"),
     step("preprocess E", "", "Preprocess (the host side)"),
     step("generate-dependencies M", "", "Write dependencies"),
@@ -277,35 +276,42 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     ("General", _GENERAL),
 )
 
-# ptxas's options, given after -Xptxas.
+
+def _ptxas(names: str, value: str, text: str, *argv: str) -> Row:
+    """Return the row of an option that ptxas gets, too. argv: hipspv-cc's other arguments for it."""
+    own = f"--{names.split()[0]}"
+    return given(names, value, text, *argv, "-Xcuda-ptxas", f"{own}={{}}" if value else own)
+
+
+# ptxas's options, given after -Xptxas. ptxas gets others as they are.
 PTXAS: tuple[Row, ...] = (
     given("opt-level O", "0|1|2|3", "Optimise device code", "-Xarch_device", "-O{}"),
     given(
         "warn-on-double-precision-use warn-double-usage", "", "Warn where a kernel needs double", "-Wdouble-precision"
     ),
     choice("fmad", "As nvcc's", true="-Xarch_device -ffp-contract=fast", false="-Xarch_device -ffp-contract=off"),
-    given("warning-as-error Werror", "", "Make warnings errors", "-Werror"),
+    _ptxas("warning-as-error Werror", "", "Make warnings errors", "-Werror"),
     given("device-debug g", "", "Lines of device code", "-Xarch_device", "-gline-tables-only"),
     given("generate-line-info lineinfo", "", "Lines of device code", "-Xarch_device", "-gline-tables-only"),
     given("verbose v", "", "Print each kernel's registers and memory", "--resource-usage"),
-    silent("disable-warnings w", "", "There is no ptxas to warn"),
-    silent("allow-expensive-optimizations", "true|false", "A hint"),
-    silent("def-load-cache dlcm", "<modifier>", "A hint"),
-    silent("def-store-cache dscm", "<modifier>", "A hint"),
-    silent("force-load-cache flcm", "<modifier>", "A hint"),
-    silent("force-store-cache fscm", "<modifier>", "A hint"),
-    silent("disable-optimizer-constants disable-optimizer-consts", "", "A hint"),
+    _ptxas("disable-warnings w", "", "No warnings of ptxas"),
+    _ptxas("allow-expensive-optimizations", "true|false", "Optimise with more time and memory"),
+    _ptxas("def-load-cache dlcm", "<modifier>", "Cache of loads that name none"),
+    _ptxas("def-store-cache dscm", "<modifier>", "Cache of stores that name none"),
+    _ptxas("force-load-cache flcm", "<modifier>", "Cache of all loads"),
+    _ptxas("force-store-cache fscm", "<modifier>", "Cache of all stores"),
+    _ptxas("disable-optimizer-constants disable-optimizer-consts", "", "No constants of the optimiser"),
     given("maxrregcount", "<count>", "As nvcc's", "--max-registers={}"),
     silent("maxntid", "<count>,...", "A hint: __launch_bounds__ counts"),
     silent("minnctapersm", "<count>", "A hint"),
     silent("override-directive-values", "", "A hint"),
-    silent("split-compile", "<count>", "Number of threads"),
-    silent("position-independent-code pic", "", "SPIR-V has no addresses"),
-    silent("suppress-stack-size-warning", "", "There is no such warning"),
+    _ptxas("split-compile", "<count>", "Number of threads"),
+    silent("position-independent-code pic", "", "Programs are loaded whole"),
+    _ptxas("suppress-stack-size-warning", "", "No warning of stacks of unknown size"),
     silent("gpu-name arch", "<arch>", ARCHITECTURES),
     silent("machine m", "64", "There is no 32-bit mode"),
-    silent("warn-on-spills warn-spills", "", _ALWAYS),
-    silent("warn-on-local-memory-usage warn-lmem-usage", "", _ALWAYS),
+    _ptxas("warn-on-spills warn-spills", "", "Warn of registers that are spilled"),
+    _ptxas("warn-on-local-memory-usage warn-lmem-usage", "", "Warn of local memory"),
 )
 
 # -Werror's kinds, and their warnings in clang; None if clang has no such warning.

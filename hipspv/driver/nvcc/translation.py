@@ -84,7 +84,7 @@ class Translation:
             elif row is not None and row.kind != FLAG and not equals:
                 value = next(rest, "")
             if row is None:
-                self.warnings.append(f"ptxas option '{arg}' is ignored: there is no ptxas")
+                self.argv += ["-Xcuda-ptxas", arg]  # ptxas refuses one that it doesn't know
             else:
                 self.argv += arguments_of(row, [value] if row.kind != FLAG else [])
 

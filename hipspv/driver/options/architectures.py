@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from hipspv.core.errors import DriverError
 from hipspv.driver.options.option_table import ADD_TARGETS, REMOVE_TARGETS, WAVE_SIZES
-from hipspv.targets import DEFAULT, DEFAULTS, TARGETS, for_host, module_of, named, native_device, native_devices
+from hipspv.targets import DEFAULT, DEFAULTS, TARGETS, for_host, module_of, named, native_devices, native_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from hipspv.driver.options.command_line import CommandLine
     from hipspv.targets.target import NativeDevice, Target
@@ -63,7 +63,7 @@ def _generation(line: CommandLine) -> str:
 
 class Choice(NamedTuple):
     """The targets of a command line, in order. named: those that its options name. devices: those
-    for which there is machine code beside the default target's."""
+    for which there is machine code beside a target's."""
 
     targets: tuple[Target, ...]
     named: tuple[Target, ...] = ()
@@ -91,12 +91,17 @@ class Choice(NamedTuple):
 
     def without(self, targets: Sequence[Target]) -> Choice:
         """Return the choice without some targets."""
-        return self._replace(targets=tuple(target for target in self.targets if target not in targets))
+        return self.limited([target for target in self.targets if target not in targets])
+
+    def limited(self, targets: Sequence[Target]) -> Choice:
+        """Return the choice of some of its targets alone."""
+        names = {target.arch for target in targets}
+        return self._replace(targets=tuple(targets), devices=tuple(d for d in self.devices if d.of in names))
 
 
 def choice(line: CommandLine) -> Choice:
     """Return the targets that the options name, after the default ones: each bundle has their code, unless an option
-    removes it, or the options name another one of them. Machine code for a GPU is made from SPIR-V.
+    removes it, or the options name another one of them. Machine code for a GPU is made of a target's code.
 
     Raises DriverError for the first name that is neither a target nor another vendor's device.
     """
@@ -104,22 +109,30 @@ def choice(line: CommandLine) -> Choice:
     names = os.environ.get(VARIABLE) or ",".join(DEFAULTS)
     defaults = {each.arch: each for name in names.split(",") for each in _targets(name, f"{VARIABLE}={names}", triple)}
     chosen: dict[str, Target] = {}
-    devices: dict[str, NativeDevice] = {}
+    own_defaults = [] if names == ",".join(DEFAULTS) else names.split(",")
+    packed = {each.arch: each for name in own_defaults for each in _native_devices(name, VARIABLE)}
+    devices: dict[str, NativeDevice] = {}  # that targets' names don't select
     for argument in line.given(*ADD_TARGETS, *REMOVE_TARGETS):
         assert argument.option is not None
         for name in argument.value.split(","):
-            device = _native_device(name, argument.argv[0])
-            if device and argument.option.name in ADD_TARGETS:
-                devices[device.arch] = device
-            elif device:
-                devices.pop(device.arch, None)
-            elif argument.option.name in ADD_TARGETS:
+            found = {device.arch: device for device in _native_devices(name, argument.argv[0])}
+            own = {arch: device for arch, device in found.items() if not device.is_packed}
+            if argument.option.name in ADD_TARGETS:
+                packed |= {arch: device for arch, device in found.items() if device.is_packed}
+                devices |= own
+            elif own:
+                devices = {arch: device for arch, device in devices.items() if arch not in own}
+            if own:
+                continue
+            if argument.option.name in ADD_TARGETS:
                 chosen |= {target.arch: target for target in _targets(name, argument.argv[0], triple)}
             elif name == "all":
                 chosen.clear()
+                packed.clear()
                 devices.clear()
             else:
                 for removed in _meant(name, argument.argv[0]):
+                    packed = {arch: device for arch, device in packed.items() if device.of != removed.arch}
                     chosen.pop(removed.arch, None)
                     defaults.pop(removed.arch, None)
     if any(module_of(arch) in map(module_of, DEFAULTS) for arch in chosen):
@@ -132,7 +145,14 @@ def choice(line: CommandLine) -> Choice:
     if devices:
         chosen = {DEFAULT.arch: DEFAULT} | chosen
     targets = tuple((defaults | chosen).values()) or (DEFAULT,)
-    return Choice(targets, tuple(chosen.values()), tuple(devices.values()))
+    made = available(line, (packed | devices).values())
+    return Choice(targets, tuple(chosen.values()), tuple(made)).limited(targets)
+
+
+def available(line: CommandLine, devices: Iterable[NativeDevice]) -> list[NativeDevice]:
+    """Return those of the devices whose machine code the options don't leave out, and for which there is a program."""
+    wanted = not line.has("--no-machine-code")
+    return [device for device in devices if not device.is_packed or (wanted and device.is_available())]
 
 
 def _targets(name: str, arg: str, triple: str) -> list[Target]:
@@ -140,9 +160,9 @@ def _targets(name: str, arg: str, triple: str) -> list[Target]:
     return [found for target in _meant(name, arg) if (found := for_host(target, triple))]
 
 
-def _native_device(name: str, arg: str) -> NativeDevice | None:
+def _native_devices(name: str, arg: str) -> list[NativeDevice]:
     try:
-        return native_device(name)
+        return native_devices(name)
     except DriverError as error:
         raise DriverError(f"{error} in '{arg}'", error.remedy) from None
 
@@ -158,7 +178,7 @@ def _meant(name: str, arg: str) -> list[Target]:
         return []
     found = named(name)
     if found is None:
-        known = (*TARGETS, *(device.arch for device in native_devices()))
+        known = (*TARGETS, *native_names())
         raise DriverError(
             f"unknown device '{name}' in '{arg}'",
             f"the targets are {', '.join(known)}; generic, AMD's gfx<n> and"

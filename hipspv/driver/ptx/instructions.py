@@ -271,11 +271,16 @@ EFFECTS = {
     **{f"barrier.cluster.{name}{aligned}": effect for aligned in ("", ".aligned")
        for name, effect in (("arrive", ""), ("arrive.release", ""), ("arrive.relaxed", ""),
                             ("wait", "@__syncthreads()"), ("wait.acquire", "@__syncthreads()"))},
+    # Copies by the asynchronous proxy are accesses of the thread itself.
+    **{f"fence.proxy.{proxy}": "" for proxy in ("alias", "async", "async.global", "async.shared::cta",
+                                               "async.shared::cluster")},
+    "fence.mbarrier_init.release.cluster": "@__threadfence_block()",
+    "cp.async.bulk.commit_group": "",
     "griddepcontrol.wait": "",
     "griddepcontrol.launch_dependents": "",
 }  # fmt: skip
 # The same with operands that have no effect.
-HINTS = ("prefetch", "prefetchu", "discard", "applypriority", "pmevent")
+HINTS = ("prefetch", "prefetchu", "discard", "applypriority", "pmevent", "setmaxnreg")
 
 SPECIAL = {
     **{f"%{name}.{axis}": f"@{name}_{axis}()" for name in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"},
@@ -309,29 +314,3 @@ ATOMICS = {
     **dict.fromkeys(("min", "max"), _32_64),
     **dict.fromkeys(("inc", "dec"), ("u32",)),
 }
-
-
-class Barrier(NamedTuple):
-    """An operation of mbarrier: C++ with the operands after the barrier's address, whose types these are. Missing ones
-    are 1. result: the destination's type."""
-
-    expression: str
-    types: tuple[str, ...] = ()
-    result: str = ""
-
-
-BARRIERS = {
-    "init": Barrier("@barrier_init({at}, {0})", ("u32",)),
-    "inval": Barrier("(void){at}"),
-    "arrive": Barrier("@barrier_arrive({at}, {0}, false)", ("u32",), "b64"),
-    "arrive.noComplete": Barrier("@barrier_arrive({at}, {0}, false)", ("u32",), "b64"),
-    "arrive_drop": Barrier("@barrier_arrive({at}, {0}, true)", ("u32",), "b64"),
-    "arrive_drop.noComplete": Barrier("@barrier_arrive({at}, {0}, true)", ("u32",), "b64"),
-    # The last operand is how long a thread may be suspended: here it isn't.
-    "test_wait": Barrier("@barrier_left({at}, {0})", ("u64",), "pred"),
-    "try_wait": Barrier("@barrier_left({at}, {0})", ("u64", "u32"), "pred"),
-    "test_wait.parity": Barrier("@barrier_left_parity({at}, {0})", ("u32",), "pred"),
-    "try_wait.parity": Barrier("@barrier_left_parity({at}, {0})", ("u32", "u32"), "pred"),
-    "pending_count": Barrier("@barrier_pending({at})", (), "u32"),
-}
-BARRIERS_WITHOUT_RESULT = ("init", "inval")

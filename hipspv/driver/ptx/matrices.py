@@ -46,6 +46,18 @@ class Product(NamedTuple):
     counts: tuple[int, int, int, int]
 
 
+def quad_product(modifiers: tuple[str, ...]) -> Product | None:
+    """Return the meaning of an `mma` of halves by groups of 8 lanes, or None. a, b: `true` if the elements of a row of
+    A, and of a column of B, are in four lanes."""
+    sums = {"f16.f16.f16.f16": ("b32", 4), "f32.f16.f16.f32": ("f32", 8)}.get(".".join(modifiers[5:]))
+    if modifiers[:3] != ("sync", "aligned", "m8n8k4") or not {*modifiers[3:5]} <= {"row", "col"} or not sums:
+        return None
+    (a, b), (type, count) = modifiers[3:5], sums
+    return Product(
+        str(a == "col").lower(), str(b == "row").lower(), 1, 1, False, "b32", (type, type), (count, 2, 2, count)
+    )
+
+
 def product(modifiers: tuple[str, ...]) -> Product | None:
     """Return the meaning of an `mma`, or None."""
     rest = [each for each in modifiers if each != "satfinite"]

@@ -24,7 +24,8 @@ class Unsupported(Exception):
 
 
 class Operand(NamedTuple):
-    """kind: `name`, `number`, `address` (`parts[0]` plus the offset `text`), `vector` or `pair` (of `d|p`).
+    """kind: `name`, `number`, `address` (`parts[0]` plus the offset `text`), `vector`, `pair` (of `d|p`), or `element`
+    of a tensor or texture (`parts[0]` at the coordinates `parts[1]`), which no supported instruction has.
 
     negated: true for `!p`.
     """
@@ -141,13 +142,20 @@ class _Parser:
         name, *modifiers = self._next().split(".")
         if not name.isalnum() or not name[0].isalpha():
             raise Unsupported(name)
+        try:
+            operands = self._operands()
+            self._end()
+        except Unsupported as error:
+            raise Unsupported(f"{'.'.join((name, *modifiers))}: {error}") from None
+        return Line(name, tuple(modifiers), tuple(operands), guard)
+
+    def _operands(self) -> list[Operand]:
         operands: list[Operand] = []
         if self._peek() not in ("", ";"):
             operands.append(self._operand())
             while self._takes(","):
                 operands.append(self._operand())
-        self._end()
-        return Line(name, tuple(modifiers), tuple(operands), guard)
+        return operands
 
     def _operand(self) -> Operand:
         if self._takes("{"):
@@ -158,6 +166,10 @@ class _Parser:
             return Operand("vector", parts=tuple(parts))
         if self._takes("["):
             base = self._simple()
+            if self._takes(","):
+                element = Operand("element", parts=(base, self._operand()))
+                self._expect("]")
+                return element
             offset = ""
             if self._peek() in ("+", "-"):
                 offset = self._next() + self._next()

@@ -6,7 +6,8 @@ import re
 import struct
 from typing import NamedTuple
 
-from hipspv.driver.ptx import conversions, instructions, matrices, syntax, video
+from hipspv.driver.ptx import barriers, bulk, conversions, instructions, matrices, syntax, video
+from hipspv.driver.ptx.calls import Call
 from hipspv.driver.ptx.instructions import ATOMICS, ORDERS, RULES, SCOPES, SPACES, SPECIAL, TYPES, UNSIGNED, WIDE
 from hipspv.driver.ptx.syntax import Line, Operand, Unsupported
 
@@ -142,6 +143,8 @@ class _Translation:
             raise _unsupported(line)
         if line.name in _CARRYING and (line.name[-1] == "c" or "cc" in line.modifiers):
             return self._carrying(line)
+        if line.name in ("st", "red") and line.modifiers[:1] == ("async",):
+            return self._call(line, bulk.store(line.name, line.modifiers[1:], len(line.operands)))
         special = _SPECIAL.get(line.name)
         if special:
             return special(self, line)
@@ -347,13 +350,30 @@ class _Translation:
         call = f"@{call}(static_cast<{type}*>({address}), {values})"
         return self._put(line.operands[0], call, access.type) if has_result else f"{call};"
 
+    def _call(self, line: Line, call: Call | None) -> str:
+        """A call of a function with the operands as its arguments."""
+        if call is None or len(line.operands) != len(call.operands) + bool(call.result):
+            raise _unsupported(line)
+        values: list[str] = []
+        for operand, type in zip(line.operands[bool(call.result) :], call.operands, strict=True):
+            if type[0] == "[":
+                values.append(self._address(operand, type[1:-1]))
+            elif not type.isdigit():
+                values.append(self._value(operand, type))
+        text = call.expression.format(*values)
+        return self._put(line.operands[0], text, call.result) if call.result else f"{text};"
+
     def _copy(self, line: Line) -> str:
         """cp.async, which has copied when it ends. Its last operand is the size to read; the rest becomes 0."""
         whole = [each for each in line.modifiers if not each.startswith("L2::")]
         if whole == ["async", "wait_group"]:
             return ";"
-        if whole[:3] == ["async", "mbarrier", "arrive"] and len(line.operands) == 1:
-            return self._copied(line, whole[3:])
+        if whole[:2] == ["async", "bulk"]:
+            return self._call(line, bulk.copy(whole[2:], len(line.operands)))
+        if whole[:3] == ["reduce", "async", "bulk"]:
+            return self._call(line, bulk.reduction(whole[3:], len(line.operands)))
+        if whole[:3] == ["async", "mbarrier", "arrive"]:
+            return self._call(line, barriers.copied(whole[3:]))
         if whole not in ([["async", level, space, "global"] for level in ("ca", "cg")
                           for space in ("shared", "shared::cta")]) or not 3 <= len(line.operands) <= 4:  # fmt: skip
             raise _unsupported(line)
@@ -362,51 +382,24 @@ class _Translation:
         read = self._value(line.operands[3], "u32") if len(line.operands) == 4 else size
         return f"@copy<{size}>({to}, {source}, {read});"
 
-    def _copied(self, line: Line, rest: list[str]) -> str:
-        """The arrival of the thread's copies at a barrier: without `noinc` the barrier expects them, too."""
-        space = rest[-2] if len(rest) > 1 else ""
-        if rest[-1:] != ["b64"] or rest[:-1] not in ([space] if space else [], ["noinc"], ["noinc", space]):
-            raise _unsupported(line)
-        address = self._address(line.operands[0], space)
-        return f"@barrier_arrive({address}, 1, false);" if "noinc" in rest else ";"
-
     def _mbarrier(self, line: Line) -> str:
-        """Barriers in shared memory, which count the arrivals of each phase."""
-        operation, *rest = line.modifiers
-        space = next((each for each in rest if each.startswith("shared")), "")
-        kinds = [each for each in rest if each not in ("release", "acquire", "relaxed", "cta", "cluster", "b64", space)]
-        has_result = operation not in instructions.BARRIERS_WITHOUT_RESULT
-        at, *others = line.operands[has_result:]
-        found = instructions.BARRIERS.get(".".join((operation, *kinds)))
-        if found is None or len(others) > len(found.types) or space == "shared::cluster" or "b64" not in rest:
-            raise _unsupported(line)
-        values = [self._value(each, type) for each, type in zip(others, found.types, strict=False)]
-        text = found.expression.format(*values, *["1u"] * (len(found.types) - len(values)), at=self._barrier(at, space))
-        return self._put(line.operands[0], text, found.result) if has_result else f"{text};"
-
-    def _barrier(self, operand: Operand, space: str) -> str:
-        """The barrier's address; the state from which its pending count is taken."""
-        return self._address(operand, space) if operand.kind == "address" else self._value(operand, "u64")
+        return self._call(line, barriers.in_shared_memory(line.modifiers, len(line.operands)))
 
     def _bar(self, line: Line) -> str:
-        whole = ".".join((line.name, *line.modifiers))
-        if whole == "bar.warp.sync" and len(line.operands) == 1:
-            return f"@__syncwarp({self._value(line.operands[0], 'u32')});"
-        plain = ("bar.sync", "bar.cta.sync", "barrier.sync", "barrier.sync.aligned", "barrier.cta.sync")
-        if whole in plain and [each.text for each in line.operands] == ["0"]:
-            return "@__syncthreads();"
-        return self._bar_reduction(line)
+        if (line.name, *line.modifiers) == ("bar", "warp", "sync"):
+            return self._call(line, Call("@__syncwarp({0})", ("u32",)))
+        texts = tuple(each.text for each in line.operands)
+        return self._call(line, barriers.of_block(line.name, line.modifiers, texts))
 
-    def _bar_reduction(self, line: Line) -> str:
-        """A barrier of the block at which the threads with a true predicate are counted."""
-        names = {"popc": ("count", "u32"), "and": ("and", "pred"), "or": ("or", "pred")}
-        rest = [each for each in line.modifiers if each not in ("cta", "aligned", "red")]
-        if "red" not in line.modifiers or len(rest) != 2 or len(line.operands) != 3 or line.operands[1].text != "0":
+    def _of_cluster(self, line: Line) -> str:
+        """The address of another block's shared memory, and the rank of its block: a cluster has one block."""
+        modifiers = [each for each in line.modifiers if each != "shared::cluster"]
+        if modifiers not in (["u32"], ["u64"]):
             raise _unsupported(line)
-        name, type = names.get(rest[0], ("", ""))
-        if type != rest[1]:
-            raise _unsupported(line)
-        return self._put(line.operands[0], f"@__syncthreads_{name}({self._value(line.operands[2], 'pred')})", type)
+        (type,) = modifiers
+        if line.name == "mapa":
+            return self._call(line, Call("((void){1}, {0})", (type, "u32"), type))
+        return self._call(line, Call("((void){0}, 0u)", (type,), "u32"))
 
     def _shfl(self, line: Line) -> str:
         if len(line.modifiers) != 3 or line.modifiers[0] != "sync" or line.modifiers[2] != "b32":
@@ -535,7 +528,8 @@ class _Translation:
         return parts
 
     def _mma(self, line: Line) -> str:
-        found = matrices.product(line.modifiers)
+        quads = matrices.quad_product(line.modifiers)
+        found = quads or matrices.product(line.modifiers)
         if found is None or len(line.operands) != 4:
             raise _unsupported(line)
         types = (found.of_sums[0], found.register, found.register, found.of_sums[1])
@@ -545,23 +539,23 @@ class _Translation:
             values = ", ".join(self._value(each, type) for each in parts)
             text += f" const {TYPES[type]} __{name}[] = {{{values}}};"
         kinds = f"@matrix::{found.a}, @matrix::{found.b}, {found.rows}, {found.steps}, {str(found.limited).lower()}"
-        text += f" @matrix_product<{kinds}>(__d, __a, __b, __c);"
+        function = f"quad_product<{found.a}, {found.b}>" if quads else f"matrix_product<{kinds}>"
+        text += f" @{function}(__d, __a, __b, __c);"
         results = (self._put(each, f"__d[{i}]", types[0]) for i, each in enumerate(registers[0]))
         return f"{{ {text} {' '.join(results)} }}"
 
     def _matrix_access(self, line: Line) -> str:
         """ldmatrix and stmatrix: one to four matrices of 8 rows of 16 bytes."""
         loads = line.name == "ldmatrix"
-        sync, aligned, shape, number, *rest = [*line.modifiers, "", "", "", ""]
-        transposed = rest[:1] == ["trans"]
-        rest = [each for each in rest[transposed:] if each]
-        known = [["b16"], *([space, "b16"] for space in ("shared", "shared::cta"))]
-        count = {"x1": 1, "x2": 2, "x4": 4}.get(number, 0)
-        if (sync, aligned, shape) != ("sync", "aligned", "m8n8") or not count or rest not in known:
+        # ptxas takes the modifiers in any order, and CUTLASS has the shape after the count.
+        given = {*line.modifiers}
+        count = next((int(name[1]) for name in ("x1", "x2", "x4") if name in given), 0)
+        space = next((each for each in ("shared", "shared::cta") if each in given), "")
+        transposed = "trans" in given
+        wanted = {"sync", "aligned", "m8n8", f"x{count}", "b16", space, "trans" * transposed} - {""}
+        if given != wanted or len(line.modifiers) != len(wanted) or len(line.operands) != 2:
             raise _unsupported(line)
-        if len(line.operands) != 2:
-            raise _unsupported(line)
-        address = self._address(line.operands[loads], rest[0])
+        address = self._address(line.operands[loads], space)
         registers = self._registers_of(line.operands[not loads], count)
         how = f"<{str(transposed).lower()}>"
         if loads:
@@ -592,6 +586,7 @@ _SPECIAL: dict[str, Callable[[_Translation, Line], str]] = {
     "bar": _Translation._bar,
     "barrier": _Translation._bar,
     "mbarrier": _Translation._mbarrier,
+    **dict.fromkeys(("mapa", "getctarank"), _Translation._of_cluster),
     "shfl": _Translation._shfl,
     "vote": _Translation._vote,
     "match": _Translation._match,

@@ -125,7 +125,7 @@ class Request:
     def choose_one(self, what: str) -> Target:
         """Leave one target, and return it. Raises DriverError for several; `what` names the use that allows one."""
         target = self.choice.only(what)
-        self.choice = self.choice._replace(targets=(target,))
+        self.choice = self.choice.limited((target,))
         return target
 
     def _warn_of_unused(self) -> None:
@@ -196,10 +196,10 @@ class Request:
         if side == "device":
             if line.has("-emit-llvm"):
                 return "lowered"
-            if self.devices:
+            apart = [device.arch for device in self.devices if not device.is_packed]
+            if apart:
                 raise DriverError(
-                    f"the output is device code, and that of {self.devices[0].arch} is in bundles",
-                    "--genco makes a bundle",
+                    f"the output is device code, and that of {apart[0]} is in bundles", "--genco makes a bundle"
                 )
             target = self.choose_one("the output is device code")
             return target.text if line.has("-S") else target.code

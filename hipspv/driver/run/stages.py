@@ -23,6 +23,7 @@ def stages_of(targets: Sequence[Target], devices: Sequence[NativeDevice] = ()) -
         preprocessed.stage(targets[0]),
         *(stage for target in targets for stage in _device_stages(target)),
         *(stage for device in devices for stage in device.stages()),
+        *(stage for target in targets for stage in bundle.packed_stages(target, devices)),
         bundle.stage(targets, devices),
         host_clang.STAGE,
         host_clang.TEXT_STAGE,
@@ -50,7 +51,7 @@ def needed_for(stages: Sequence[Stage], artifacts: Iterable[Artifact]) -> list[S
         if artifact != SOURCE and artifact not in wanted:
             wanted.add(artifact)
             queue += maker(stages, artifact).inputs
-    return [stage for stage in stages if stage.artifact in wanted]
+    return [stage for stage in stages if stage.artifact in wanted and not isinstance(stage, ExtraStage)]
 
 
 def present(extra: Iterable[ExtraStage], needed: Iterable[Stage]) -> tuple[list[ExtraStage], list[str]]:
@@ -73,4 +74,5 @@ def present(extra: Iterable[ExtraStage], needed: Iterable[Stage]) -> tuple[list[
 
 def maker(stages: Iterable[Stage], artifact: Artifact) -> Stage:
     """Return the stage that makes the artifact."""
-    return next(stage for stage in stages if stage.artifact == artifact)
+    made = (stage for stage in stages if stage.artifact == artifact)
+    return next(stage for stage in made if not isinstance(stage, ExtraStage))

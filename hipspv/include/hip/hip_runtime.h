@@ -54,7 +54,9 @@
 #include <hip/spirv_detail/texture.h>
 #include <hip/spirv_detail/thread.h>
 #include <hip/spirv_detail/warp.h>
-#if !defined(__HIPSPV_CUDA__)
+#if defined(__HIPSPV_CUDA__)
+#include <hip/spirv_detail/named_barriers.h>
+#else
 #include <hip/spirv_detail/amd_builtins.h>
 #endif
 

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from hipspv.llvm import BasicBlock, Function
 from hipspv.passes.analysis.closure import Node
 
+# The header, the latch, and the blocks.
+NaturalLoop = tuple[BasicBlock, BasicBlock, set[BasicBlock]]
+
 
 def reverse_post_order(function: Function) -> list[BasicBlock]:
     """The blocks that the entry reaches. Definitions precede uses, except those of phis."""
@@ -25,8 +28,8 @@ def loops_first(function: Function) -> list[BasicBlock]:
     return post_order([function.entry], outwards)[::-1]
 
 
-def natural_loops(function: Function) -> list[tuple[BasicBlock, BasicBlock, set[BasicBlock]]]:
-    """For each back edge: the header, the latch, and the blocks of the natural loop."""
+def natural_loops(function: Function) -> list[NaturalLoop]:
+    """The natural loop of each back edge."""
     flow = function.flow()
     if flow.is_forward:
         return []

@@ -142,6 +142,11 @@ class Uniformity:
             if block in self.controlled(branch) or self.joins[branch] == block
         ]
 
+    def _around(self, block: BasicBlock) -> list[Value]:
+        """The conditions on which the frequency of `block` depends."""
+        index = self.flow.index(block)
+        return [self.condition(branch) for branch in self.branches if index in self.controlled(branch)]
+
     def _is_read_only(self, argument: Argument) -> bool:
         """True if the parameter is only read: each thread has a copy of a kernel's structure, which it may change."""
         if not is_own_copy(argument):
@@ -180,6 +185,7 @@ class WarpUniformity(Uniformity):
         self._uniform |= {builtins.sub_group_id, builtins.sub_group_size}
         self._by_dimension = (builtins.local_id, builtins.global_id)
         self._of_lanes = {builtins.sub_group_ballot, *builtins.broadcasts}
+        self._shuffles = {builtins.overload("sub_group_shuffle", codes) for codes in ("jj", "mj")}
 
     def divided_blocks(self) -> set[BasicBlock]:
         """The blocks that some lanes of a warp may reach without the others."""
@@ -221,9 +227,11 @@ class WarpUniformity(Uniformity):
     def _call_needs(self, call: Instruction, callee: str) -> Iterable[Value] | None:
         if callee in self._by_dimension:
             return () if dimension_of(call) else None
+        # Lanes that leave a loop at different iterations have results of different iterations.
         if callee in self._of_lanes:
-            # Lanes that leave a loop at different iterations have results of different iterations.
-            return self._deciders(call.block)
+            return self._around(call.block)
+        if callee in self._shuffles:
+            return [call.operand(1), *self._around(call.block)]
         return super().needs(call)
 
     def _drops_lane(self, value: Instruction) -> bool:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from hipspv.llvm import BasicBlock, ConstantInt, Flag, Function, Instruction, Module, Signature, Value
 from hipspv.llvm.enums import AtomicOperation, Opcode
-from hipspv.passes.analysis.block_order import natural_loops
-from hipspv.passes.analysis.call_graph import callers_closure, spread
+from hipspv.passes.analysis.block_order import NaturalLoop, natural_loops
+from hipspv.passes.analysis.call_graph import callees_closure, callers_closure, spread
 from hipspv.passes.analysis.lanes import lane_operations
 from hipspv.passes.analysis.memo import by_reference
 from hipspv.passes.analysis.pointers import strip
+from hipspv.passes.analysis.uniformity import WarpUniformity
 from hipspv.passes.rewrite.inlining import always_inline, small, unless_called_once
 
 _READS = (Opcode.LOAD, Opcode.CMPXCHG, Opcode.ATOMIC_RMW)
@@ -37,35 +38,63 @@ _STEADY = frozenset(
         *(Opcode.EXTRACT_VALUE, Opcode.INSERT_VALUE, Opcode.ADDRSPACE_CAST),
     }
 )
+# If loops test their conditions at the end, a path that tests a location in an inner loop and then begins the next
+# iteration of the outer one reaches no block twice.
+ROTATE = "loop(loop-rotate)"
 # Instructions of a function that is inlined to find spins, if it is called more than once.
 _MAX_INLINED = 3000
+# Those of a function that is inlined because a loop that may wait calls it.
+_MAX_COMPUTING = 200
 # Paths through a loop that are analysed; loops of programs that wait have few.
 _MAX_PATHS = 200
 # Prefixes of paths in the search for these.
 _MAX_STEPS = 4_000
 
 
-def spinning(module: Module) -> list[Function]:
-    """The kernels with spins, their own or those of functions that they call. The module isn't changed."""
-    functions = watching(module)
-    if not any(_has_suspect_loop(function, functions) for function in functions):
+def spinning(module: Module, warp_size: int | None = None) -> list[Function]:
+    """The kernels with spins, their own or those of functions that they call. The module isn't changed.
+
+    warp_size: leave out the spins that the lanes of a warp of that size leave together.
+    """
+    reading = _reading(module)
+    looping = _looping(reading)
+    if not looping:
         return []
-    kernels = [function for function in module.kernels() if function in functions]
-    if len(kernels) == len(functions):
-        exchanges = lane_operations(module)
-        return [kernel for kernel in kernels if spins(kernel, exchanges)]
+    inlined = _inlined(module, reading, looping)
+    kernels = [function for function in module.kernels() if function in inlined]
+    if warp_size:
+        inlined |= lane_operations(module)
     with module.clone() as copy:
-        helpers = [f for other in functions if (f := copy.function(other.name))]
+        helpers = [f for other in inlined if (f := copy.function(other.name))]
         for helper in small(copy, helpers, unless_called_once(_MAX_INLINED)):
             always_inline(helper)
         copy.run_passes("always-inline,globaldce")
-        callees = copy.index().callees()
-        exchanges = lane_operations(copy)
-        known: dict[Function, bool] = {}
-        return [k for k in kernels if _spins_below(copy, k.name, callees, exchanges, known)]
+        search = _Search(copy, warp_size)
+        return [kernel for kernel in kernels if search.spins_below(kernel.name)]
 
 
 def watching(module: Module) -> set[Function]:
+    """The functions with loops that may wait, their callers, and the functions that these loops call to read memory or
+    to compute its address.
+    """
+    reading = _reading(module)
+    return _inlined(module, reading, _looping(reading))
+
+
+def _looping(reading: set[Function]) -> list[Function]:
+    return [function for function in reading if _has_suspect_loop(function, reading)]
+
+
+def _inlined(module: Module, reading: set[Function], looping: list[Function]) -> set[Function]:
+    """See `watching`. Only small functions may compute addresses; the optimiser inlines these, but not at -O0."""
+    bodies = {block for function in looping for _, _, body in natural_loops(function) for block in body}
+    called = {f for block in bodies for call in block.instructions((Opcode.CALL,)) if (f := call.callee)}
+    below = [f for f in callees_closure(module, called) if not f.is_declaration and not _is_library_loop(f)]
+    computing = small(module, below, lambda _: _MAX_COMPUTING)
+    return {*looping, *callers_closure(looping), *computing, *reading.intersection(below)}
+
+
+def _reading(module: Module) -> set[Function]:
     """The functions that read memory which other threads may write meanwhile, and their callers."""
     suspects = module.index().instructions(_READS, _may_watch)
     found = {i.function for i in suspects if _is_shared(i)}
@@ -81,49 +110,77 @@ def spins(function: Function, exchanges: set[Function]) -> list[BasicBlock]:
     edge from a latch back to the loop's header until another thread has written what it waits for.
     exchanges: the module's functions by which lanes exchange something (`lane_operations`).
     """
-    return [
-        latch
-        for header, latch, body in natural_loops(function)
-        if _Iteration(_Loop(header, body, exchanges), latch, body).spins_somewhere()
-    ]
+    return [latch for _, latch, _ in _spinning_loops(function, exchanges)]
+
+
+def _spinning_loops(function: Function, exchanges: set[Function]) -> Iterator[NaturalLoop]:
+    for header, latch, body in natural_loops(function):
+        if _Iteration(_Loop(header, body, exchanges), latch, body).spins_somewhere():
+            yield header, latch, body
 
 
 def _may_watch(signature: Signature) -> bool:
     return signature.opcode != Opcode.LOAD or bool(signature.flags & (Flag.ATOMIC | Flag.VOLATILE))
 
 
-def _spins_below(
-    module: Module,
-    kernel: str,
-    callees: dict[Function, list[Function]],
-    exchanges: set[Function],
-    known: dict[Function, bool],
-) -> bool:
-    """True if the kernel spins, or a function that it still calls. known: earlier answers."""
-    function = module.function(kernel)
-    assert function
-    for found in spread(function, set(), lambda f: callees.get(f, ())):
-        if found.is_declaration:
-            continue
-        if found not in known:
-            module.run_passes("sroa", found)
-            known[found] = bool(spins(found, exchanges))
-        if known[found]:
-            return True
-    return False
+class _Search:
+    """The search for kernels that spin in a module whose functions that watch memory are inlined where they are small.
+
+    warp_size: see `spinning`.
+    """
+
+    def __init__(self, module: Module, warp_size: int | None) -> None:
+        self._module, self._warp_size = module, warp_size
+        self._callees = module.index().callees()
+        self._exchanges = lane_operations(module)
+        self._spins = functools.cache(self._find_spins)
+
+    def spins_below(self, kernel: str) -> bool:
+        """True if the kernel spins, or a function that it still calls."""
+        function = self._module.function(kernel)
+        assert function
+        reached = spread(function, set(), lambda f: self._callees.get(f, ()))
+        return any(not found.is_declaration and self._spins(found) for found in reached)
+
+    def _find_spins(self, function: Function) -> bool:
+        self._module.run_passes(f"sroa,{ROTATE}", function)
+        loops = _spinning_loops(function, self._exchanges)
+        return any(not self._leaves_together(function, header, body) for header, _, body in loops)
+
+    def _leaves_together(self, function: Function, header: BasicBlock, body: set[BasicBlock]) -> bool:
+        """True if all lanes of a warp leave a loop in the same iteration, such as after a vote."""
+        if not self._warp_size:
+            return False
+        flow = WarpUniformity(function, self._warp_size)
+        inside = set(map(flow.flow.index, body))
+        return all(flow.is_uniform(branch) for branch in flow.deciding([header]) if branch in inside)
 
 
 def _address(access: Instruction) -> Value:
     return access.operand(1 if access.opcode == Opcode.STORE else 0)
 
 
+def _base(pointer: Value) -> Value:
+    return strip(pointer, (Opcode.GEP, Opcode.ADDRSPACE_CAST))
+
+
+def _is_variable(pointer: Value) -> bool:
+    return isinstance(pointer, Instruction) and pointer.opcode == Opcode.ALLOCA
+
+
 def _is_shared(access: Instruction) -> bool:
     """True if other threads may see the memory."""
-    pointer = strip(_address(access), (Opcode.GEP, Opcode.ADDRSPACE_CAST))
+    pointer = _base(_address(access))
     spaces = access.owner.target.spaces
     if spaces.private == spaces.generic:
-        return not (isinstance(pointer, Instruction) and pointer.opcode == Opcode.ALLOCA)
+        return not _is_variable(pointer)
     return pointer.type.address_space != spaces.private
+
+
+def _written(instruction: Instruction) -> list[Value]:
+    """The variables of the stack that a store or a call may write."""
+    pointers = instruction.arguments if instruction.opcode == Opcode.CALL else [_address(instruction)]
+    return [base for pointer in pointers if _is_variable(base := _base(pointer))]
 
 
 def _is_fresh(load: Instruction) -> bool:
@@ -172,11 +229,14 @@ class _Dependences(NamedTuple):
 
 
 class _Accesses(NamedTuple):
-    """A block's accesses to memory that other threads see. fresh: reads that a loop repeats."""
+    """A block's accesses to memory that other threads see. fresh: reads that a loop repeats. variables: those of the
+    stack that the block may write.
+    """
 
     reads: bool
     fresh: bool
     writes: list[Instruction]
+    variables: set[Value]
 
 
 class _Loop:
@@ -202,6 +262,7 @@ class _Loop:
             bool(reads),
             any(i.opcode != Opcode.LOAD or _is_fresh(i) for i in reads),
             [i for i in shared if i.opcode in _WRITES],
+            {variable for i in block.instructions((Opcode.STORE, Opcode.CALL)) for variable in _written(i)},
         )
 
     def _following(self, block: BasicBlock) -> list[BasicBlock]:
@@ -248,6 +309,7 @@ class _Iteration:
         self._dependences = by_reference(self._dependences_of)
         accesses = [loop.accesses(block) for block in body]
         self._writes = [write for each in accesses for write in each.writes]
+        self._variables = {variable for each in accesses for variable in each.variables}
         self._has_fresh = any(each.fresh for each in accesses)
         # A plain load gives another value only in an iteration that writes nothing (`_watches`).
         self._may_watch = self._has_fresh or (not self._writes and any(each.reads for each in accesses))
@@ -409,7 +471,7 @@ class _Iteration:
                     return False
                 work += sources
             elif opcode == Opcode.LOAD:
-                if not loads or _is_fresh(value):
+                if not (loads or self._is_of_stack(value)) or _is_fresh(value):
                     return False
                 work.append(value.operand(0))
             elif opcode == Opcode.CALL:
@@ -435,6 +497,15 @@ class _Iteration:
     def _is_computed(self, call: Instruction) -> bool:
         """True if a call's result is computed from its arguments alone, those of this lane or of others."""
         return _is_constant_call(call) or call.callee in self._loop.exchanges
+
+    def _is_of_stack(self, load: Instruction) -> bool:
+        """True if a load reads a variable of the stack that the iteration doesn't write. A debugger needs it in memory,
+        or its address was taken.
+        """
+        if load.opcode != Opcode.LOAD or _is_fresh(load):
+            return False
+        variable = _base(load.operand(0))
+        return _is_variable(variable) and variable not in self._variables
 
     def _incoming(self, phi: Instruction) -> set[Value]:
         """The values that a phi may get during an iteration."""
@@ -472,6 +543,8 @@ class _Iteration:
         if value.block not in self.body:
             return None
         opcode = value.opcode
+        if self._is_of_stack(value):
+            return _Dependences(value.operands)
         if opcode in _READS or (opcode == Opcode.CALL and not self._is_computed(value)):
             return _Dependences([], is_source=True)
         if opcode == Opcode.CALL:

@@ -11,7 +11,7 @@ from hipspv.llvm.enums import AtomicOperation, Opcode, Ordering, Predicate
 from hipspv.passes.analysis.block_order import loops_first, natural_loops
 from hipspv.passes.analysis.call_graph import calls_in
 from hipspv.passes.analysis.lanes import lane_dependent, lane_operations
-from hipspv.passes.analysis.waiting_loops import spins
+from hipspv.passes.analysis.waiting_loops import ROTATE, spins
 from hipspv.passes.rewrite.constants import after_allocas
 from hipspv.passes.rewrite.helpers import call_builtin, helper, shared_variable, splitting
 from hipspv.passes.rewrite.stack import gather_allocas
@@ -127,7 +127,7 @@ def cut(module: Module, kernels: list[Function], barriers: list[Function], spinn
 
 def _yield(build: Builder, kernel: Function, helpers: _Helpers) -> bool:
     """Makes a thread that begins another iteration of a spin let others of its block run first."""
-    build.module.run_passes("sroa,break-crit-edges", kernel)
+    build.module.run_passes(f"sroa,{ROTATE},break-crit-edges", kernel)
     latches = spins(kernel, lane_operations(build.module))
     for latch in latches:
         build.before(latch.terminator).call(helpers.yields, [])

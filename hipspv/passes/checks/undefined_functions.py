@@ -29,8 +29,6 @@ _MISSING = {
     "setjmp": ("setjmp in device code", "return a result instead"),
     "_setjmp": ("setjmp in device code", "return a result instead"),
     "longjmp": ("longjmp in device code", "return a result instead"),
-    "_Z14__barrier_syncj": ("OpenCL has one barrier, __barrier_sync(0)", "use __syncthreads or __syncwarp"),
-    "_Z20__barrier_sync_countjj": ("OpenCL has no barrier of a part of a block", "use __syncthreads or __syncwarp"),
     **dict.fromkeys(
         ("malloc", "calloc", "realloc", "free", "_Znw*", "_Zna*", "_Zdl*", "_Zda*"),
         ("memory from a heap in device code", "allocate it with hipMalloc, and pass the pointer"),

@@ -23,7 +23,7 @@ _FUNCTIONS: dict[str, Callable[[Builtins], str]] = {
     "blockDim": lambda builtins: builtins.local_size,
     "gridDim": lambda builtins: builtins.num_groups,
 }
-_PURE = ("nounwind", "willreturn", "memory")  # memory(none)
+PURE = ("nounwind", "willreturn", "memory")  # memory(none)
 _COUNT = 3
 
 
@@ -90,7 +90,7 @@ class _Replacement:
 
     def _call(self, build: Builder, component: int) -> Value:
         argument = self._i32.constant(component)
-        call = call_builtin(build, self._function, self._i64, argument, attributes=_PURE)
+        call = call_builtin(build, self._function, self._i64, argument, attributes=PURE)
         return build.cast(Opcode.TRUNC, call, self._i32)
 
     def _copy_in(self, function: Function) -> Value:

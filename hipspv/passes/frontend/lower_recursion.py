@@ -11,8 +11,9 @@ from hipspv.passes.rewrite.inlining import allow_optimization, forbid_optimizati
 
 # Bytes of each thread for the frames of a recursion.
 STACK = 16 * 1024
-# instcombine is not among them: it may call library functions in other forms.
-_OPTIMIZE = "cgscc(inline,function(sroa,early-cse,simplifycfg,tailcallelim)),globaldce"
+# instcombine is not among them: it may call library functions in other forms. Nor is simplifycfg: a branch that depends
+# on an earlier one skips the block at which the lanes of a warp meet again, for which insert-warp-barriers looks.
+_OPTIMIZE = "cgscc(inline,function(sroa,early-cse,sccp,tailcallelim)),globaldce"
 
 
 class LowerRecursion(Pass):

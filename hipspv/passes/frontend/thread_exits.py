@@ -25,6 +25,12 @@ _SMALL = 100
 _LEAVE = "hipspv.leave"
 
 
+# simplifycfg drops the code after a call that doesn't return, also from later phis. It must not thread branches: one
+# that depends on an earlier one would skip the block at which the lanes of a warp meet again, for which
+# insert-warp-barriers looks.
+_DROP_AFTER_EXITS = "simplifycfg<no-simplify-cond-branch;no-speculate-blocks>"
+
+
 class LowerTraps(Pass):
     """Replaces `llvm.trap` by a call of the device library's `__hipspv_trap`, because OpenCL SPIR-V
     has no instruction that ends a kernel with an error.
@@ -73,8 +79,7 @@ class LowerThreadExits(Pass):
         Attributes(end).add(FUNCTION, "noreturn")
         for function in small(module, callers_closure([end]), unless_called_once(_SMALL)):
             always_inline(function)
-        # simplifycfg drops the code after a call that doesn't return, also from later phis.
-        module.run_passes("always-inline,function(simplifycfg),globaldce")
+        module.run_passes(f"always-inline,function({_DROP_AFTER_EXITS}),globaldce")
         if end := module.function(END_THREAD):
             _Exits(module).lower(end)
         return True

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from hipspv.llvm import Attributes, Function, Module
 from hipspv.llvm.attributes import FUNCTION
-from hipspv.passes.analysis.call_graph import callees_closure, callees_first
+from hipspv.passes.analysis.call_graph import callees_closure, callees_first, callers_closure
 from hipspv.passes.rewrite.frames import FrameLoop
 
 # Inlined functions may add this many instructions, or this many times their own.
@@ -26,7 +26,9 @@ def inline_into_kernels(module: Module, functions: Iterable[Function]) -> None:
     for function in called:
         allow_optimization(function)
     if not module.index().recursive and _grows(module, called):
-        called = FrameLoop(module, called, None).lower()
+        # A caller outside of the loop would get a copy of the whole loop.
+        callers = [f for f in callers_closure(called) if not f.is_kernel]
+        called = FrameLoop(module, [*dict.fromkeys([*called, *callers])], None).lower()
     for function in called:
         always_inline(function)
     module.run_passes("always-inline,globaldce")

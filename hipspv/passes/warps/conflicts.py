@@ -14,8 +14,6 @@ from hipspv.passes.warps.accesses import Access, Accesses
 from hipspv.passes.warps.convergence import Convergence, Loops
 from hipspv.passes.warps.pairs import Pairs
 
-# Different accesses to one object that isn't in shared memory.
-_MAX_COMPARED = 64
 _NONE: Loops = frozenset()
 Key = TypeVar("Key")
 
@@ -60,16 +58,9 @@ class ConflictSearch:
 
     def wanted(self) -> int:
         """The accesses to objects that some access writes."""
-        groups: dict[object, list[Access]] = {}
-        for access in self._accesses.all:
-            for root in access.roots:
-                groups.setdefault(root, []).append(access)
-        found: set[int] = set()
-        for group in groups.values():
-            if any(access.writes for access in group):
-                many = len({(a.range, a.writes, a.atomic) for a in group}) > _MAX_COMPARED
-                found.update(id(access) for access in group if access.is_shared or not many)
-        return sum(1 << self._sets.index[access] for access in found)
+        written = {root for access in self._accesses.all if access.writes for root in access.roots}
+        found = [access for access in self._accesses.all if not written.isdisjoint(access.roots)]
+        return sum(1 << self._sets.index[id(access)] for access in found)
 
     def conflicts(self, wanted: int, barriers: Collection[Instruction]) -> Found:
         """The conflicts among the accesses `wanted` that these barriers don't end."""

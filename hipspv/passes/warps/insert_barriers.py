@@ -22,6 +22,7 @@ from hipspv.passes.warps.accesses import accessing, barriers, candidates, waits
 from hipspv.passes.warps.conflicts import Conflict
 from hipspv.passes.warps.copies import split_copies
 from hipspv.passes.warps.escapes import escapes
+from hipspv.passes.warps.ordered_libraries import leave_out, searched
 from hipspv.passes.warps.placement import Placement
 
 WARNING, WAITING = "warp-synchronous", "waiting-warps"
@@ -57,10 +58,11 @@ class InsertWarpBarriers(Pass):
     is one of the block, which costs less than a kernel that depends on lanes.
 
     CUDA code may not rely on lockstep since Volta, but much of it does, and runs on NVIDIA's GPUs. By default the pass
-    orders its kernels only if the warning names an exchange in them.
+    orders its kernels only if the warning names an exchange in them, and doesn't search those of CUB and Thrust
+    (`ordered_libraries`).
 
     The pass doesn't change kernels in which a thread waits for another one's write, and warns: a lane in a critical
-    section would wait for lanes that wait for it.
+    section would wait for lanes that wait for it. Kernels in which the lanes of a warp wait together are as others.
     """
 
     orders: bool | None = True  # False: it only warns. None: kernels that the warning names
@@ -73,17 +75,21 @@ class InsertWarpBarriers(Pass):
         # Most kernels exchange nothing, which takes a small fraction of the search's time to tell.
         if (self.orders is False and not warns) or not module.may_read_what_it_writes():
             return False
+        if not (self.orders or searched(module)):
+            return False
         errors: list[Diagnostic] = []
         plans: dict[str, Plan] = {}
         # The search for exchanges needs other code than the user's -O gives: the module stays as it
         # is if there are none.
         with module.clone() as trial:
+            if not self.orders:
+                leave_out(trial)
             trial.run_passes("always-inline,function(sroa)")
             if _inline(trial, list(trial.kernels())):
                 trial.run_passes("function(sroa)")
             split_copies(trial, self.warp_size)
             # In lockstep a lane that spins would keep another one from the write that it waits for.
-            waiting = callees_closure(trial, spinning(trial))
+            waiting = callees_closure(trial, spinning(trial, self.warp_size))
             lanes = lane_dependent(trial)
             columns = _reading_x(trial)
             for placement, points, conflicts in self._placements(trial):

@@ -152,7 +152,7 @@ void completeModule(ihiprtcLinkState& state) {
 void completeLink(ihiprtcLinkState& state) {
   if (!state.modules.empty()) return completeModule(state);
   const std::string output = (state.scratch.path() / "output").string();
-  std::vector<std::string> arguments{"--genco", "-fgpu-rdc", "-O3"};
+  std::vector<std::string> arguments{"--genco", "-fgpu-rdc", "-O3", "--no-machine-code"};
   arguments.insert(arguments.end(), state.options.begin(), state.options.end());
   setTarget(arguments);
   arguments.insert(arguments.end(), state.inputs.begin(), state.inputs.end());

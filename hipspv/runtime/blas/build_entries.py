@@ -12,6 +12,9 @@ from pathlib import Path
 import signatures
 import table
 
+# In the order of VectorTypes (host/types.h).
+_VECTOR_TYPES = ("xtype", "ytype", "alphatype", "resulttype", "normtype", "rotationtype", "executiontype")
+
 
 def _bound(text: str, index: dict[str, int]) -> str:
     """The least leading dimension as C++."""
@@ -36,6 +39,11 @@ def _check(routine: table.Routine, parameters: list[signatures.Parameter]) -> It
             yield f"require(a[{i}].integer() >= {least}, Status::kInvalidSize);"
     if "computetype" in index:
         yield "checkTypes(a);"
+    if "executiontype" in index:
+        stated = [parameter.name for parameter in parameters if parameter.type == "datatype"]
+        fields = [name for name in _VECTOR_TYPES if name in stated]
+        values = ", ".join(f".{name.removesuffix('type')} = a[{index[name]}].enumerator()" for name in fields)
+        yield f"checkVectorTypes({{{values}}});"
     for limit in routine.limits.split():
         option, letters = limit.split(":")
         place = f"a[{index[option]}].integer()"
@@ -80,7 +88,7 @@ def routines() -> Iterator[str]:
 
 def _shape(function: signatures.Function) -> str:
     """The types of the parameters: e enumerators, i counts, l counts of 64 bits and strides, p pointers."""
-    letters = {"Option": "e", "DataType": "e", "ComputeType": "e", "Algorithm": "e", "Stride": "l"}
+    letters = dict.fromkeys(("Option", "DataType", "ComputeType", "ExecutionType", "Algorithm"), "e") | {"Stride": "l"}
     count = "l" if function.wide else "i"
     return "".join(
         "p" if parameter.is_pointer else letters.get(parameter.kind, count) for parameter in function.parameters
@@ -150,6 +158,12 @@ def entries() -> Iterator[str]:
                 yield from _service(api, service, wide=wide)
 
 
+def _compute_types() -> dict[str, int]:
+    """cuBLAS's values by their names."""
+    pairs = (names[1].split("=") for names in table.COMPUTE_TYPES.values())
+    return {name: int(value) for name, value in pairs}
+
+
 def values() -> Iterator[str]:
     """Options by API: the host's letter and cuBLAS's value of each; results by API."""
     apis = list(table.APIS)
@@ -169,6 +183,10 @@ def values() -> Iterator[str]:
     for text, names in table.COMPUTE_TYPES.items():
         numbers = ", ".join(name.split("=")[1] for name in names)
         yield f"    {{Accumulator::k{text.split()[0].capitalize()}, {{{numbers}}}}},"
+    yield "};"
+    yield "constexpr RocblasType kRocblasTypes[] = {"
+    for value, hip, compute in table.ROCBLAS_DATA_TYPES.values():
+        yield f"    {{{value}, {hip}, {_compute_types().get(compute, -1)}}},"
     yield "};"
     yield "constexpr MathMode kMathModes[] = {"
     for names in table.MATH_MODES:

@@ -34,8 +34,7 @@ def _enumerators(api: str, kind: str) -> list[str]:
 
 def _enumerations(api: str) -> Iterator[str]:
     kinds = ["status", *table.VALUES, "pointer_mode", "atomics_mode", "math_mode"]
-    if api != "rocblas":
-        kinds += ["computetype", "algo"]
+    kinds += ["datatype" if api == "rocblas" else "computetype", "algo"]
     for kind in kinds:
         lines = ",\n".join(f"  {text.replace('=', ' = ')}" for text in _enumerators(api, kind))
         yield f"typedef enum {{\n{lines}\n}} {table.APIS[api].types[kind]};\n"
@@ -80,6 +79,33 @@ def _older_gemm_ex(api: str, prefix: str) -> Iterator[str]:
         yield f"static inline {types['status']} {function.name}({', '.join(declared)}) {{"
         yield f"  return {function.name}({passed});"
         yield "}"
+
+
+def _rocblas_gemm_ex() -> Iterator[str]:
+    """rocBLAS's functions with stated types, which have a matrix D of their own."""
+    for strided in (False, True):
+        parameters = ["rocblas_handle handle", "rocblas_operation transa", "rocblas_operation transb"]
+        parameters += [f"rocblas_int {name}" for name in "mnk"] + ["const void* alpha"]
+        for name in "abcd":
+            parameters += ["const void* beta"] if name == "c" else []
+            pointer = "void*" if name == "d" else "const void*"
+            parameters += [f"{pointer} {name}", f"rocblas_datatype {name}_type", f"rocblas_int ld{name}"]
+            parameters += [f"rocblas_stride stride_{name}"] if strided else []
+        parameters += ["rocblas_int batch_count"] if strided else []
+        parameters += ["rocblas_datatype compute_type", "rocblas_gemm_algo algo", "int32_t solution_index"]
+        name = "rocblas_gemm_strided_batched_ex" if strided else "rocblas_gemm_ex"
+        yield f"rocblas_status {name}({', '.join([*parameters, 'uint32_t flags'])});"
+
+
+def _sgemm_ex() -> Iterator[str]:
+    """cuBLAS's GemmEx of before CUDA 8 with float's scalars."""
+    yield "static inline cublasStatus_t cublasSgemmEx("
+    yield "    cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,"
+    yield "    const float* alpha, const void* A, cudaDataType Atype, int lda, const void* B, cudaDataType Btype,"
+    yield "    int ldb, const float* beta, void* C, cudaDataType Ctype, int ldc) {"
+    yield "  return cublasGemmEx(handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype,"
+    yield "                      ldc, CUBLAS_COMPUTE_32F, CUBLAS_GEMM_DEFAULT);"
+    yield "}"
 
 
 def _header(guard: str, about: str, before: str, body: list[str], after: list[str]) -> str:
@@ -193,7 +219,7 @@ def cublas() -> str:
     texts = ["const char* cublasGetStatusName(cublasStatus_t status);"]
     texts += ["const char* cublasGetStatusString(cublasStatus_t status);", "size_t cublasGetCudartVersion(void);"]
     body = [*_enumerations("cublas"), "#define CUBLAS_OP_HERMITIAN CUBLAS_OP_C", *_services("cublas"), *texts]
-    overloads = ["#ifdef __cplusplus", *_older_gemm_ex("cublas", "CUDA"), "#endif"]
+    overloads = [*_sgemm_ex(), "#ifdef __cplusplus", *_older_gemm_ex("cublas", "CUDA"), "#endif"]
     return _header("CUBLAS_API_H_", f"cuBLAS's API, {_ABOUT}", _CUBLAS_TYPES, [*body, *_functions("cublas")], overloads)
 
 
@@ -209,6 +235,7 @@ def cublas_v2() -> str:
 def rocblas() -> str:
     body = [*_enumerations("rocblas"), *_services("rocblas")]
     body += ["const char* rocblas_status_to_string(rocblas_status status);", "void rocblas_initialize(void);"]
+    body += ["enum { rocblas_gemm_flags_none = 0 };", *_rocblas_gemm_ex()]
     return _header("ROCBLAS_H", f"rocBLAS, {_ABOUT}", _ROCBLAS_TYPES, [*body, *_functions("rocblas")], [])
 
 

@@ -42,7 +42,7 @@ class Reader {
  private:
   // True for parameters after the count of a batch, which else is last.
   static bool precedesBatch(Kind kind) {
-    return kind == Kind::kComputeType || kind == Kind::kResult || kind == Kind::kIndex;
+    return kind == Kind::kComputeType || kind == Kind::kExecutionType || kind == Kind::kResult || kind == Kind::kIndex;
   }
 
   const Argument& next() { return given_[position_++]; }
@@ -59,6 +59,8 @@ class Reader {
     Value value{given.integer(), given.integer()};
     if (parameter.kind == Kind::kOption) value = optionOf(api_, parameter.enumeration, given.enumerator());
     if (parameter.kind == Kind::kComputeType) value = computeTypeOf(api_, given.enumerator());
+    if (api_ == Api::kRocblas && (parameter.kind == Kind::kDataType || parameter.kind == Kind::kExecutionType))
+      value = {hipTypeOf(given.enumerator()), hipTypeOf(given.enumerator())};
     if (parameter.kind == Kind::kAlgorithm && api_ == Api::kHipblas && given.enumerator() == kHipblasGemmDefault)
       value.cublas = kCublasGemmDefault;
     keep(value.cublas);

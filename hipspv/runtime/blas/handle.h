@@ -4,6 +4,7 @@
 #include <memory>
 #include <mutex>
 
+#include "../libraries/handle_mark.h"
 #include "call.h"
 
 namespace hipspv::blas {
@@ -29,6 +30,7 @@ class Handle {
   void call(const Call& call) { provider_->call(settings(), call); }
 
  private:
+  [[maybe_unused]] const libraries::HandleMark mark_ = libraries::HandleMark::kBlas;  // cuBLASLt takes the handle, too
   mutable std::mutex mutex_;
   Settings settings_;
   std::unique_ptr<Provider> provider_;

@@ -33,17 +33,18 @@ class Argument {
 };
 
 enum class Kind : std::uint8_t {
-  kOption,       // the host's letter, after `translated`
-  kCount,        // a size of the problem
-  kIncrement,    // of the vector before it
-  kLeading,      // the leading dimension of the matrix before it
-  kArray,        // memory of the device
-  kScalar,       // read at the call, or on the device, by the pointer mode
-  kMade,         // the same for a value that each member of a batch has; written, too
-  kResult,       // written, by the pointer mode; for a batch an array
-  kIndex,        // the same for an integer
-  kDataType,     // of the matrix before it
-  kComputeType,  // of the call: names the type of scalars
+  kOption,         // the host's letter, after `translated`
+  kCount,          // a size of the problem
+  kIncrement,      // of the vector before it
+  kLeading,        // the leading dimension of the matrix before it
+  kArray,          // memory of the device
+  kScalar,         // read at the call, or on the device, by the pointer mode
+  kMade,           // the same for a value that each member of a batch has; written, too
+  kResult,         // written, by the pointer mode; for a batch an array
+  kIndex,          // the same for an integer
+  kDataType,       // of the array, the scalars or the result before it
+  kComputeType,    // of the call: names the type of scalars
+  kExecutionType,  // of the call: the data type that computes
   kAlgorithm,
   kPivots,    // integers of the device, n for each member of a batch
   kInfo,      // an integer of the device for each member

@@ -105,9 +105,8 @@ void getVersion(void* handle, int* version) {
 }
 
 void getProperty(int property, int* value) {
-  constexpr int parts[] = {kCublasVersion / 10000, kCublasVersion / 100 % 100, kCublasVersion % 100};
   require(property >= 0 && property < 3, Status::kInvalidValue);
-  write(value, parts[property]);
+  write(value, kCublasVersionParts[property]);
 }
 
 void setVector(std::int64_t n, std::int64_t size, const void* x, std::int64_t incx, void* y, std::int64_t incy) {

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import table
 
-_AFTER_BATCH = ("ComputeType", "Result", "Index")  # what follows the count of the batch, which else is last
+# Kinds that follow the count of a batch, which else is last.
+_AFTER_BATCH = ("ComputeType", "ExecutionType", "Result", "Index")
 FORMS = {"P": "", "B": "Batched", "S": "StridedBatched"}
 _PARAMETER = re.compile(r"(\w+)(!?)(?::(\w+))?(?:/([\w:+]+))?(?:=(\w+))?")
 
@@ -59,6 +60,8 @@ def base(routine: table.Routine, precision: str) -> Iterator[Parameter]:
             yield Parameter("Count", name, "int")
         elif name in ("computetype", "algo"):
             yield Parameter("ComputeType" if name == "computetype" else "Algorithm", name, name)
+        elif name == "executiontype":
+            yield Parameter("ExecutionType", name, "datatype")
         elif name in table.VECTORS + table.MATRICES:
             yield Parameter("Array", name, types.get(given or "T", given), written)
             if stated:
@@ -73,8 +76,12 @@ def base(routine: table.Routine, precision: str) -> Iterator[Parameter]:
             yield Parameter("Made", name, types.get(given or "T", given), written)
         elif name in table.SCALARS:
             yield Parameter("Scalar", name, types.get(given or "X", given))
+            if stated:
+                yield Parameter("DataType", stated, "datatype")
         elif name == "result":
             yield Parameter("Index" if given == "int" else "Result", name, types.get(given or "T", given), True)
+            if stated:
+                yield Parameter("DataType", stated, "datatype")
         else:
             yield Parameter({"ipiv": "Pivots", "info": "Info", "call_info": "CallInfo"}[name], name, "int", written)
 
@@ -92,15 +99,16 @@ def _parameters(routine: table.Routine, precision: str, form: str) -> Iterator[P
     plain = list(base(routine, precision))
     array = ""
     batch = Parameter("Batch", "batch_count", "int")
+    after = [i for i, parameter in enumerate(plain) if parameter.kind in _AFTER_BATCH]
     for i, parameter in enumerate(plain):
         if parameter.is_pointer:
             array = parameter.name
-        if form != "P" and parameter.kind in _AFTER_BATCH:
+        if form != "P" and i in after[:1]:
             yield batch
         yield parameter
         if form == "S" and ends_array(plain, i):
             yield Parameter("Stride", f"stride_{array}", "stride")
-    if form != "P" and not any(parameter.kind in _AFTER_BATCH for parameter in plain):
+    if form != "P" and not after:
         yield batch
 
 
@@ -111,7 +119,8 @@ def _camel(precision: str, name: str) -> str:
 def _name(api: str, routine: table.Routine, precision: str, form: str) -> str:
     if api == "rocblas":
         suffix = {"P": "", "B": "_batched", "S": "_strided_batched"}[form]
-        return f"rocblas_{precision.lower()}{routine.name}{suffix}"
+        name, ex = routine.name.removesuffix("Ex"), "_ex" if routine.name.endswith("Ex") else ""
+        return f"rocblas_{precision.lower()}{name}{suffix}{ex}"
     name = _camel(precision, routine.name)
     name = f"{name.removesuffix('Ex')}{FORMS[form]}Ex" if name.endswith("Ex") else name + FORMS[form]
     return api + name
@@ -146,7 +155,7 @@ def functions(api: str) -> Iterator[Function]:
                         continue
                     if (wide or api == "rocblas") and lapack:
                         continue
-                    if api == "rocblas" and not precision:  # its gemm_ex has arguments of its own
+                    if api == "rocblas" and routine.name == "gemmEx":  # its gemm_ex has arguments of its own
                         continue
                     name = cublas if api == "cublas" else _name(api, routine, precision, form) + "_64" * wide
                     parameters = tuple(_parameters(routine, precision, form))
@@ -165,6 +174,8 @@ def declared(function: Function) -> list[str]:
             result.append(f"{kind} {parameter.name}")
             continue
         const = "" if parameter.written else "const "
-        batched = parameter.kind in ("Array", "Made") and function.form == "B"
+        # Batches of vectors with stated types are void*, whatever the types.
+        untyped = parameter.type == "void" and parameter.name in table.VECTORS
+        batched = parameter.kind in ("Array", "Made") and function.form == "B" and not untyped
         result.append(f"{const}{kind}* const {parameter.name}[]" if batched else f"{const}{kind}* {parameter.name}")
     return result

@@ -61,7 +61,8 @@ class Routine(NamedTuple):
 
     A parameter is its name, `!` if the routine writes it, `:R` or another type that isn't the usual one (T of arrays, X
     of scalars), `/` with the least leading dimension of a matrix: a sum of counts, or `option:a:b`, a for the first
-    value of the option and b for others; and `=` with the name of the argument that states the matrix's type.
+    value of the option and b for others; and `=` with the name of the argument that states the type of the array,
+    scalar or result. `c` has the type of `s`.
     """
 
     name: str
@@ -139,6 +140,12 @@ def _rows() -> tuple[Routine, ...]:
         Routine("geam", four, "transa transb m n alpha A/transa:m:n beta B/transb:m:n C!/m", host="geam"),
         Routine("dgmm", four, "side m n A/m x C!/m", host="dgmm"),
         Routine("gemmEx", "", mixed, host="gemm_ex", cublas="PBS"),
+        Routine("axpyEx", "", "n alpha=alphatype x=xtype y!=ytype executiontype", host="axpy_ex"),
+        Routine("scalEx", "", "n alpha=alphatype x!=xtype executiontype", host="scal_ex"),
+        Routine("dotEx", "", "n x=xtype y=ytype result!=resulttype executiontype", host="dot_ex"),
+        Routine("dotcEx", "", "n x=xtype y=ytype result!=resulttype executiontype", host="dotc_ex"),
+        Routine("nrm2Ex", "", "n x=xtype result!=normtype executiontype", host="nrm2_ex"),
+        Routine("rotEx", "", "n x!=xtype y!=ytype c s=rotationtype executiontype", host="rot_ex"),
         Routine("getrf", four, "n A!/n ipiv! info!", host="getrf", cublas="B"),
         Routine("getri", four, "n A/n ipiv C!/n info!", host="getri", forms="B", cublas="B"),
         Routine("getrs", four, "trans n nrhs A/n ipiv B!/n call_info!", host="getrs", cublas="B"),
@@ -181,7 +188,7 @@ _ROCM_TYPES = {
     "pointer_mode": "rocblas_pointer_mode", "atomics_mode": "rocblas_atomics_mode", "math_mode": "rocblas_math_mode",
     "int": "rocblas_int", "stride": "rocblas_stride",
     "half": "rocblas_half", "complex": "rocblas_float_complex", "double_complex": "rocblas_double_complex",
-    "datatype": "rocblas_datatype",
+    "datatype": "rocblas_datatype", "algo": "rocblas_gemm_algo",
 }  # fmt: skip
 
 APIS = {
@@ -281,6 +288,17 @@ COMPUTE_TYPES = {
     "int pedantic": ("HIPBLAS_COMPUTE_32I_PEDANTIC=10", "CUBLAS_COMPUTE_32I_PEDANTIC=73"),
 }
 
+# rocBLAS's data types: their values, HIP's types, and cuBLAS's type of compute where one names the scalars' type.
+ROCBLAS_DATA_TYPES = {
+    "f16_r": (150, "HIP_R_16F", "CUBLAS_COMPUTE_16F"), "f32_r": (151, "HIP_R_32F", "CUBLAS_COMPUTE_32F"),
+    "f64_r": (152, "HIP_R_64F", "CUBLAS_COMPUTE_64F"), "f16_c": (153, "HIP_C_16F", ""),
+    "f32_c": (154, "HIP_C_32F", "CUBLAS_COMPUTE_32F"), "f64_c": (155, "HIP_C_64F", "CUBLAS_COMPUTE_64F"),
+    "i8_r": (160, "HIP_R_8I", ""), "u8_r": (161, "HIP_R_8U", ""),
+    "i32_r": (162, "HIP_R_32I", "CUBLAS_COMPUTE_32I"), "u32_r": (163, "HIP_R_32U", ""),
+    "i8_c": (164, "HIP_C_8I", ""), "u8_c": (165, "HIP_C_8U", ""), "i32_c": (166, "HIP_C_32I", ""),
+    "u32_c": (167, "HIP_C_32U", ""), "bf16_r": (168, "HIP_R_16BF", ""), "bf16_c": (169, "HIP_C_16BF", ""),
+}  # fmt: skip
+
 # Modes of arithmetic and their names and values in the APIs; "" where an API lacks it.
 MATH_MODES = (
     ("HIPBLAS_DEFAULT_MATH=0", "CUBLAS_DEFAULT_MATH=0", "rocblas_default_math=0"),
@@ -312,6 +330,9 @@ ENUMERATIONS = {
     "rocblas": {
         "pointer_mode": "rocblas_pointer_mode_host=0 rocblas_pointer_mode_device=1",
         "atomics_mode": "rocblas_atomics_not_allowed=0 rocblas_atomics_allowed=1",
+        "datatype": " ".join(f"rocblas_datatype_{name}={value[0]}" for name, value in ROCBLAS_DATA_TYPES.items())
+        + " rocblas_datatype_invalid=255",
+        "algo": "rocblas_gemm_algo_standard=0 rocblas_gemm_algo_solution_index=1",
     },
 }
 

@@ -1,5 +1,7 @@
 #include "values.h"
 
+#include <hip/library_types.h>
+
 #include <algorithm>
 #include <cstddef>
 
@@ -26,6 +28,11 @@ struct Compute {
   int values[2];  // rocBLAS has none
 };
 
+struct RocblasType {
+  int rocblas, hip;
+  int compute;  // cuBLAS's; -1: rocBLAS doesn't compute in it
+};
+
 struct MathMode {
   int values[3];  // -1: the API lacks it
 };
@@ -37,6 +44,12 @@ std::size_t indexOf(Api api) { return static_cast<std::size_t>(api); }
 const Result* find(Api api, int value) {
   const auto* found = std::ranges::find_if(kResults, [&](const Result& r) { return r.values[indexOf(api)] == value; });
   return found == std::end(kResults) ? nullptr : found;
+}
+
+const RocblasType& rocblasType(int value) {
+  const auto* found = std::ranges::find(kRocblasTypes, value, &RocblasType::rocblas);
+  if (found == std::end(kRocblasTypes)) throw Error(Status::kInvalidOption);
+  return *found;
 }
 
 int translated(Api from, int mode, Api to) {
@@ -60,6 +73,14 @@ Value computeTypeOf(Api api, int value) {
     if (api != Api::kRocblas && compute.values[indexOf(api)] == value)
       return {static_cast<int>(compute.accumulator), compute.values[indexOf(Api::kCublas)]};
   throw Error(Status::kInvalidOption);
+}
+
+int hipTypeOf(int type) { return rocblasType(type).hip; }
+
+int rocblasComputeTypeOf(int type) {
+  const int compute = rocblasType(type).compute;
+  require(compute >= 0, Status::kNotSupported);
+  return compute;
 }
 
 int cublasMathMode(Api api, int mode) { return translated(api, mode, Api::kCublas); }

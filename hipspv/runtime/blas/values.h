@@ -16,6 +16,9 @@ struct Value {
 // Throws Error for a value that the API doesn't have.
 Value optionOf(Api api, Enumeration enumeration, int value);
 Value computeTypeOf(Api api, int value);
+// HIP's data type for rocBLAS's, and cuBLAS's type of compute whose scalars have that type.
+int hipTypeOf(int rocblasType);
+int rocblasComputeTypeOf(int rocblasType);
 int cublasMathMode(Api api, int mode);
 int apisMathMode(Api api, int cublas);
 

@@ -11,13 +11,29 @@ namespace {
 constexpr std::string_view kMark = "hipspv machine 1";
 // Before the name of an Intel GPU.
 constexpr std::string_view kIntel = "hip-spirv64-intel-unknown--intel_";
+// hip-nvptx64-nvidia-cuda-compute_80-sm_86: of the PTX of hip-nvptx64-nvidia-cuda--sm_80.
+constexpr std::string_view kNvidia = "hip-nvptx64-nvidia-cuda-", kVirtual = "compute_", kReal = "sm_";
+
+bool isNvidias(std::string_view id) {
+  return id.starts_with(kNvidia) && id.substr(kNvidia.size()).starts_with(kVirtual);
+}
 
 }  // namespace
 
-bool isMachineCode(std::string_view id) { return id.starts_with(kIntel); }
+bool isMachineCode(std::string_view id) { return id.starts_with(kIntel) || isNvidias(id); }
+
+std::string sourceOfMachineCode(std::string_view id) {
+  if (!isNvidias(id)) return {};
+  id.remove_prefix(kNvidia.size() + kVirtual.size());
+  return std::string(kNvidia).append("-").append(kReal).append(id.substr(0, id.find('-')));
+}
 
 std::optional<MachineCode> readMachineCode(std::string_view id, std::vector<std::byte> entry) {
   MachineCode code{std::string(id), {}, {}};
+  if (isNvidias(id)) {
+    code.binary = std::move(entry);
+    return code;
+  }
   const std::size_t trailer = code.origin.size() + kMark.size();
   if (entry.size() < trailer) return std::nullopt;
   const std::byte* const digest = entry.data() + entry.size() - trailer;

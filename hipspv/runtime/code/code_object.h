@@ -29,15 +29,19 @@ struct AbortLocation {
   std::string_view location;  // file:line, empty if unknown
 };
 
-// Machine code that was made ahead of time from a bundle's device code (hipspv/bundle/machine_code.py).
+// Machine code that was made ahead of time from a bundle's device code: for Intel's GPUs of SPIR-V
+// (hipspv/bundle/machine_code.py), for NVIDIA's of PTX (hipspv/targets/nvptx/machine_code.py).
 struct MachineCode {
   std::string target;  // the id of its entry
-  Digest origin;       // of the code from which it was made, as a device's compiler gets that
+  Digest origin;       // Intel's: of the code from which it was made, as a device's compiler gets that
   std::vector<std::byte> binary;
 };
 
 // True for the id of such an entry in a bundle.
 bool isMachineCode(std::string_view id);
+
+// The id of the entry with the code of which it was made; empty for an id that doesn't tell.
+std::string sourceOfMachineCode(std::string_view id);
 
 // nullopt for an entry of another form.
 std::optional<MachineCode> readMachineCode(std::string_view id, std::vector<std::byte> entry);

@@ -3,7 +3,11 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <memory>
+#include <utility>
 
 namespace hipspv::libraries {
 
@@ -12,6 +16,31 @@ class HostWork {
   virtual ~HostWork() = default;
   virtual void run() const noexcept = 0;
 };
+
+// Work that a function does. library: its name in messages.
+template <class Body>
+class Work : public HostWork {
+ public:
+  Work(const char* library, Body body) : library_(library), body_(std::move(body)) {}
+  // The stream has no way to learn of an error: work that can't be done must not look as if it were.
+  void run() const noexcept override {
+    try {
+      body_();
+    } catch (const std::exception& error) {
+      std::fprintf(stderr, "hipspv: error: %s: %s\n", library_, error.what());
+      std::abort();
+    }
+  }
+
+ private:
+  const char* library_;
+  const Body body_;
+};
+
+template <class Body>
+std::unique_ptr<const HostWork> work(const char* library, Body body) {
+  return std::make_unique<const Work<Body>>(library, std::move(body));
+}
 
 // Runs the work as the stream's next. The stream's graph keeps it if the stream captures.
 inline hipError_t enqueue(hipStream_t stream, std::unique_ptr<const HostWork> work) {

@@ -60,7 +60,7 @@ int serveObject(const char* name, Body&& body, Type* object, Arguments... argume
     check(object);
     (checkResult(arguments), ...);
     body();
-    if (object->madeNative() != nullptr) Cusparse::instance().call(name, object->madeNative(), arguments...);
+    if (object->madeNative() != nullptr) cusparse().call(name, object->madeNative(), arguments...);
   });
 }
 

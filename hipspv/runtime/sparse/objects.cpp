@@ -14,13 +14,6 @@ std::unique_ptr<NvidiaHandle> makeNvidiaHandle() {
   return std::make_unique<NvidiaHandle>();
 }
 
-template <class... Arguments>
-NvidiaObject made(const char* create, const char* destroy, Arguments... arguments) {
-  void* object = nullptr;
-  Cusparse::instance().call(create, &object, arguments...);
-  return {object, NvidiaObject::Destroy{destroy}};
-}
-
 }  // namespace
 
 Handle::Handle() {
@@ -46,8 +39,8 @@ void* Object::native() {
 }
 
 NvidiaObject MatDescr::makeNative() const {
-  NvidiaObject object = made("cusparseCreateMatDescr", "cusparseDestroyMatDescr");
-  const Cusparse& library = Cusparse::instance();
+  NvidiaObject object = NvidiaObject::made("cusparseCreateMatDescr", "cusparseDestroyMatDescr");
+  const libraries::NvidiaLibrary<Status>& library = cusparse();
   library.call("cusparseSetMatType", object.get(), type);
   library.call("cusparseSetMatFillMode", object.get(), fill);
   library.call("cusparseSetMatDiagType", object.get(), diagonal);
@@ -56,26 +49,29 @@ NvidiaObject MatDescr::makeNative() const {
 }
 
 NvidiaObject SpVec::makeNative() const {
-  return made("cusparseCreateSpVec", "cusparseDestroySpVec", size, nnz, indices, values, indexType, base, valueType);
+  return NvidiaObject::made("cusparseCreateSpVec", "cusparseDestroySpVec", size, nnz, indices, values, indexType, base,
+                            valueType);
 }
 
 NvidiaObject DnVec::makeNative() const {
-  return made("cusparseCreateDnVec", "cusparseDestroyDnVec", size, values, valueType);
+  return NvidiaObject::made("cusparseCreateDnVec", "cusparseDestroyDnVec", size, values, valueType);
 }
 
 NvidiaObject DnMat::makeNative() const {
-  NvidiaObject object = made("cusparseCreateDnMat", "cusparseDestroyDnMat", rows, cols, ld, values, valueType, order);
-  if (batchCount > 1) Cusparse::instance().call("cusparseDnMatSetStridedBatch", object.get(), batchCount, batchStride);
+  NvidiaObject object =
+      NvidiaObject::made("cusparseCreateDnMat", "cusparseDestroyDnMat", rows, cols, ld, values, valueType, order);
+  if (batchCount > 1) cusparse().call("cusparseDnMatSetStridedBatch", object.get(), batchCount, batchStride);
   return object;
 }
 
 NvidiaObject SpMat::makeNative() const {
   const char* const destroy = "cusparseDestroySpMat";
-  NvidiaObject object = format == kCoo ? made("cusparseCreateCoo", destroy, rows, cols, nnz, first, second, values,
-                                              firstType, base, valueType)
-                                       : made(format == kCsr ? "cusparseCreateCsr" : "cusparseCreateCsc", destroy, rows,
-                                              cols, nnz, first, second, values, firstType, secondType, base, valueType);
-  const Cusparse& library = Cusparse::instance();
+  NvidiaObject object =
+      format == kCoo ? NvidiaObject::made("cusparseCreateCoo", destroy, rows, cols, nnz, first, second, values,
+                                          firstType, base, valueType)
+                     : NvidiaObject::made(format == kCsr ? "cusparseCreateCsr" : "cusparseCreateCsc", destroy, rows,
+                                          cols, nnz, first, second, values, firstType, secondType, base, valueType);
+  const libraries::NvidiaLibrary<Status>& library = cusparse();
   if (fill != 0) library.call("cusparseSpMatSetAttribute", object.get(), kFillMode, &fill, sizeof fill);
   if (diagonal != 0) library.call("cusparseSpMatSetAttribute", object.get(), kDiagType, &diagonal, sizeof diagonal);
   if (batchCount > 1 && format == kCoo) library.call("cusparseCooSetStridedBatch", object.get(), batchCount, stride);
@@ -84,6 +80,6 @@ NvidiaObject SpMat::makeNative() const {
   return object;
 }
 
-NvidiaObject Analysis::makeNative() const { return made(create_, destroy_); }
+NvidiaObject Analysis::makeNative() const { return NvidiaObject::made(create_, destroy_); }
 
 }  // namespace hipspv::sparse

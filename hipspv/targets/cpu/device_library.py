@@ -12,7 +12,7 @@ _PROGRAM = Library(
             *in_directory("targets/cpu/devlib", "builtins.cl"),
             *shared("convert.cl", "math.cl", "trigonometry.cl", "special.cl", "float_math.cl"),
             *shared("integer.cl", "simd.cl", "rounding.cl", "atomic.cl", "sync.cl", "service.cl"),
-            *shared("heap.cl", "launches.cl", "races.cl", "clock.cl", "memory.cl", "complex.cl", "texture.cl"),
+            *shared("heap.cl", "launches.cl", "races.cl", "memory.cl", "complex.cl", "texture.cl"),
         ),
     ),
     convention="",
@@ -28,7 +28,8 @@ _PARTS = {"": None, "-threads": "threads.cl", "-checks": "checks.cl", "-short-fl
 
 
 def _library(host: Host, source: str | None) -> Library:
-    clang = (f"--target={host.triple}", *_PROGRAM.clang)
+    # Not for a position-independent executable: thread-local variables of its module have no place in a shared object.
+    clang = (f"--target={host.triple}", "-fPIC", *_PROGRAM.clang)
     if not source:
         return replace(_PROGRAM, clang=clang, complex_float=host.pair)
     return replace(_PROGRAM, clang=clang, units=(in_directory("targets/cpu/devlib", source),))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hipspv.llvm.code_generator import LEVELS
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
+from hipspv.passes.barriers.named import LowerNamedBarriers
 from hipspv.passes.checks.ptx import CheckPtx
 from hipspv.passes.checks.whole_programs import CheckUndefinedFunctions
 from hipspv.passes.debug_info.strip import StripDebugInfo
@@ -105,6 +106,7 @@ def _prepare(options: CpuOptions) -> list[Step]:
         Internalize(),
         CheckWarpSize(options.warp_size),
         LowerPtxCarries(options.level),
+        LowerNamedBarriers(),
         LowerThreadExits(),
         InlineGridBarriers(),
         MergeDynamicShared(),

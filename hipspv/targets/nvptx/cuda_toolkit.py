@@ -40,3 +40,11 @@ def program(name: str) -> list[str]:
     raise ToolMissing(
         f"{name} not found", f"install it with: pip install '{_PACKAGES[name]}', or set CUDA_PATH to a CUDA toolkit"
     )
+
+
+def installed(name: str) -> list[str]:
+    """Return the path of a program of the toolkit, or nothing if it isn't installed."""
+    try:
+        return program(name)[-1:]
+    except ToolMissing:
+        return []

@@ -30,6 +30,7 @@ from hipspv.passes.wide_integers.expand import ExpandWideOperations
 from hipspv.targets.nvptx.passes.approximate_divisions import ApproximateDivisions
 from hipspv.targets.nvptx.passes.check_variables import CheckVariables
 from hipspv.targets.nvptx.passes.convert_by_instruction import ConvertByInstruction
+from hipspv.targets.nvptx.passes.copy_written_parameters import CopyWrittenParameters
 from hipspv.targets.nvptx.passes.emit_records import EmitRecords
 from hipspv.targets.nvptx.passes.fence_updates import FenceUpdates
 from hipspv.targets.nvptx.passes.flush_denormals import FlushDenormals
@@ -103,6 +104,7 @@ def _legalize(options: NvptxOptions) -> list[Step]:
     return [
         CheckUndefinedFunctions(),
         CheckVariables(),
+        CopyWrittenParameters(),
         LegalizeAtomics(),
         FenceUpdates(),
         TakeLowerBits(),

@@ -34,10 +34,10 @@ def assemble(module: Module, target: Nvptx) -> bytes:
 
 
 def _assembler_arguments(job: Job, target: Target) -> list[str]:
-    lines = ["-lineinfo"] if job.settings.debug_lines else []
-    lines += ["-v"] if job.settings.resource_usage else []
-    paths = [job.paths[target.arch, "ptx"], "-o", job.paths[target.arch, "cubin"]]
-    return [f"-arch={target.arch}", *lines, *paths]
+    from hipspv.targets.nvptx import machine_code
+
+    paths = job.paths[target.arch, "ptx"], job.paths[target.arch, "cubin"]
+    return machine_code.arguments(job.settings, target.arch, *paths, job.quiet)
 
 
 def _disassembler_arguments(job: Job, target: Target) -> list[str]:
@@ -49,8 +49,9 @@ def _is_kept(job: Job) -> bool:
     return bool(job.keep)
 
 
-def _is_assembled(job: Job) -> bool:
-    return _is_kept(job) or job.settings.resource_usage
+def _is_assembled(job: Job, target: Target) -> bool:
+    made = any(device.of == target.arch for device in job.devices)  # machine_code.py
+    return not made and (_is_kept(job) or job.settings.resource_usage)
 
 
 def stages(target: Nvptx) -> list[Stage]:
@@ -63,6 +64,6 @@ def stages(target: Nvptx) -> list[Stage]:
 
     return [
         code_stage(target, "ptx", ".ptx", lambda worker, module: assemble(module, target)),
-        program("ptxas", "ptx", "cubin", _assembler_arguments, _is_assembled),
+        program("ptxas", "ptx", "cubin", _assembler_arguments, functools.partial(_is_assembled, target=target)),
         program("nvdisasm", "cubin", "sass", _disassembler_arguments, _is_kept, prints=True),
     ]

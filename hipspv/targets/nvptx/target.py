@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hipspv.llvm.module import Module
     from hipspv.passes.options import LowerOptions
     from hipspv.targets.builtins import Builtins
-    from hipspv.targets.target import Definers
+    from hipspv.targets.target import Definers, NativeDevice
 
 TRIPLE = "nvptx64-nvidia-cuda"
 
@@ -26,6 +26,9 @@ _VIRTUAL = re.compile(r"^(compute|lto)_")
 _EARLY = re.compile(r"(?:sm|compute|lto)_(?:10|11|12|13|20|21|30|32|35|37|50|52|53|60|61|62)")
 # All names that may follow nvcc's -arch.
 NAMES = re.compile(r"(?:sm|compute|lto)_\d+[af]?|native|all|all-major")
+
+# The ids of machine code in bundles: made of PTX for one architecture, for another.
+_MACHINE_CODE = re.compile(rf"hip-{TRIPLE}-(compute_\d+[af]?)-(sm_\d+[af]?)")
 
 # The version of PTX for each architecture: the first that knows it (PTX ISA 9.0, "Release Notes"),
 # but at least 8.1, with 32,764 bytes of kernel parameters. CUDA 12.1's driver (530) takes it.
@@ -108,9 +111,9 @@ class Nvptx(Target):
         libdevice.link(module)
 
     def files(self) -> list[str]:
-        from hipspv.targets.nvptx import libdevice
+        from hipspv.targets.nvptx import cuda_toolkit, libdevice
 
-        return libdevice.installed()
+        return [*libdevice.installed(), *cuda_toolkit.installed("ptxas")]
 
     def mode_of(self, module: Module) -> str:
         from hipspv.targets.nvptx.passes import denormal_modes
@@ -160,6 +163,7 @@ def named(name: str) -> list[Target] | None:
     """
     if name in GROUPS:
         return [*GROUPS[name]]
+    name = name.partition("=")[0]  # the rest names machine code
     if name == "native":
         from hipspv.targets.nvptx.installed_gpus import native
 
@@ -168,6 +172,21 @@ def named(name: str) -> list[Target] | None:
         return []
     arch = _VIRTUAL.sub("sm_", name)
     return [target for target in TARGETS if target.arch == arch] or None
+
+
+def native_devices(name: str) -> list[NativeDevice]:
+    """Return the machine code that a name asks for beside PTX: sm_90, or compute_80=sm_86."""
+    if not name.startswith(("sm_", "compute_", *GROUPS, "native")):
+        return []
+    from hipspv.targets.nvptx import machine_code
+
+    targets = [target for target in named(name) or () if isinstance(target, Nvptx)]
+    return [*machine_code.devices_of(name, targets, TARGETS)]
+
+
+def native_device(bundle_id: str) -> NativeDevice | None:
+    found = _MACHINE_CODE.fullmatch(bundle_id)
+    return next(iter(native_devices(f"{found[1]}={found[2]}")), None) if found else None
 
 
 def defect(architecture: str, driver: str) -> tuple[str, str]:

@@ -24,6 +24,8 @@ class IntelGpu(NativeDevice):
 
     __slots__ = ("arch", "bundle_id", "code", "device", "features", "float_atomics", "max_threads", "name", "source")
 
+    of = "spirv64"
+
     def __init__(
         self,
         device: str,

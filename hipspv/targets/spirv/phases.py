@@ -9,6 +9,7 @@ from hipspv.passes.atomics.floats import OutlineFloatAtomics
 from hipspv.passes.atomics.generic import SpecializeGenericAtomics
 from hipspv.passes.atomics.locks import StrengthenLockAtomics
 from hipspv.passes.barriers.merge_divergent import MergeDivergentBarriers
+from hipspv.passes.barriers.named import LowerNamedBarriers
 from hipspv.passes.checks.instructions import CheckFunctions, CheckInstructions
 from hipspv.passes.checks.long_doubles import CheckLongDoubles
 from hipspv.passes.checks.ptx import CheckPtx
@@ -144,6 +145,7 @@ def _prepare(options: SpirvOptions) -> list[Step]:
         CheckWarpSize(options.warp_size),
         CastPointerParameters(),
         LowerPtxCarries(options.level),
+        LowerNamedBarriers(),
         LowerThreadExits(),
         InlineGridBarriers(),
         CheckSharedAlignment(),

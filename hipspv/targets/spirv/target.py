@@ -96,13 +96,20 @@ SPIRV64 = Spirv()
 TARGETS = (SPIRV64,)
 
 
-def native_devices() -> tuple[NativeDevice, ...]:
+def native_names() -> list[str]:
     from hipspv.targets.spirv.intel_gpus import INTEL
 
-    return INTEL
+    return [gpu.arch for gpu in INTEL]
 
 
-def native_device(name: str) -> NativeDevice | None:
+def native_devices(name: str) -> list[NativeDevice]:
     from hipspv.targets.spirv import intel_gpus
 
-    return intel_gpus.named(name)
+    found = intel_gpus.named(name)
+    return [found] if found else []
+
+
+def native_device(bundle_id: str) -> NativeDevice | None:
+    from hipspv.targets.spirv.intel_gpus import INTEL
+
+    return next((gpu for gpu in INTEL if gpu.bundle_id == bundle_id), None)

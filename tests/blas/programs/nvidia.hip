@@ -25,6 +25,7 @@ int main() {
   is(hipStreamCreate(&stream), hipSuccess, "hipStreamCreate");
   hipblasHandle_t h;
   is(hipblasCreate(&h), HIPBLAS_STATUS_SUCCESS, "create");
+  if (wrong != 0) return wrong;  // no library on this machine: h has no value
   is(hipblasSetStream(h, stream), HIPBLAS_STATUS_SUCCESS, "stream");
   is(hipblasSetMathMode(h, HIPBLAS_TF32_TENSOR_OP_MATH), HIPBLAS_STATUS_SUCCESS, "math mode");
   const float alpha = 2, beta = 3;

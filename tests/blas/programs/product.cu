@@ -21,6 +21,10 @@ int main() {
     ++wrong;
   const cuComplex z = make_cuComplex(0, 1);
   if (cublasCscal(handle, n * n / 2, &z, reinterpret_cast<cuComplex*>(c), 1) != CUBLAS_STATUS_SUCCESS) ++wrong;
+  // GemmEx with float's scalars adds nothing.
+  if (cublasSgemmEx(handle, CUBLAS_OP_N, CUBLAS_OP_N, n, n, n, &zero, a, CUDA_R_32F, n, a, CUDA_R_32F, n, &one, c,
+                    CUDA_R_32F, n) != CUBLAS_STATUS_SUCCESS)
+    ++wrong;
   std::vector<float> got(n * n);
   if (cublasGetMatrix(n, n, sizeof(float), c, n, got.data(), n) != CUBLAS_STATUS_SUCCESS) ++wrong;
   // Each pair (x, y) is (-y, x) now.

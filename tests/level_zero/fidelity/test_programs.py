@@ -24,7 +24,7 @@ PROVOKED = {
 # 22.43 breaks where it writes another device's memory to its file, and the legacy driver refuses to
 # make that resident. Its devices are parts of processors, of which no machine has two.
 NOT_OLD = (("memory.hip", "peers"),)
-LONG = ("devices.hip", "reset")
+LONG = (("devices.hip", "reset"), ("devices.hip", "refusals"))
 TWO_DEVICES = (("devices.hip", "properties"), ("memory.hip", "peers"))
 
 
@@ -57,7 +57,7 @@ def devices(source: str, section: str) -> int:
 @pytest.mark.parametrize(
     ("source", "section", "product"),
     [
-        (nightly if pair == LONG else pytest.param)(*pair, product.name)
+        (nightly if pair in LONG else pytest.param)(*pair, product.name)
         for pair in sections()
         for product in PRODUCTS
         if product.driver != LEGACY or pair not in NOT_OLD

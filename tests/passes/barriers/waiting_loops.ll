@@ -264,3 +264,73 @@ latch:
 end:
   ret void
 }
+
+; A function computes the address of the flag, and another one reads it, as at -O0.
+; CHECK-LABEL: define spir_kernel void @computed_address
+; CHECK: load atomic
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK: ret void
+define spir_kernel void @computed_address(ptr addrspace(1) %p) {
+  br label %wait
+wait:
+  %address = call spir_func ptr addrspace(1) @second(ptr addrspace(1) %p)
+  %seen = call spir_func i32 @read(ptr addrspace(1) %address)
+  %set = icmp ne i32 %seen, 0
+  br i1 %set, label %end, label %wait
+end:
+  ret void
+}
+
+define spir_func ptr addrspace(1) @second(ptr addrspace(1) %p) noinline optnone {
+  %variable = alloca ptr addrspace(1)
+  store ptr addrspace(1) %p, ptr %variable
+  %given = load ptr addrspace(1), ptr %variable
+  %result = getelementptr i32, ptr addrspace(1) %given, i64 1
+  ret ptr addrspace(1) %result
+}
+
+define spir_func i32 @read(ptr addrspace(1) %p) noinline optnone {
+  %value = load atomic i32, ptr addrspace(1) %p acquire, align 4
+  ret i32 %value
+}
+
+; A variable whose address was taken stays in memory; the loop doesn't write it.
+; CHECK-LABEL: define spir_kernel void @variable_in_memory
+; CHECK: load atomic
+; CHECK: call spir_func void @_Z7barrierj(i32 3)
+; CHECK: ret void
+define spir_kernel void @variable_in_memory(ptr addrspace(1) %flag, i32 %wanted) {
+  %variable = alloca i32
+  %taken = alloca ptr
+  store i32 %wanted, ptr %variable
+  store volatile ptr %variable, ptr %taken
+  br label %wait
+wait:
+  %seen = load atomic i32, ptr addrspace(1) %flag acquire, align 4
+  %mine = load i32, ptr %variable
+  %set = icmp eq i32 %seen, %mine
+  br i1 %set, label %end, label %wait
+end:
+  ret void
+}
+
+; The loop counts in a variable in memory: it ends by itself.
+; CHECK-LABEL: define spir_kernel void @counter_in_memory
+; CHECK-NOT: barrier
+; CHECK: ret void
+define spir_kernel void @counter_in_memory(ptr addrspace(1) %flag, i32 %wanted) {
+  %variable = alloca i32
+  %taken = alloca ptr
+  store i32 %wanted, ptr %variable
+  store volatile ptr %variable, ptr %taken
+  br label %wait
+wait:
+  %seen = load atomic i32, ptr addrspace(1) %flag acquire, align 4
+  %mine = load i32, ptr %variable
+  %more = add i32 %mine, 1
+  store i32 %more, ptr %variable
+  %set = icmp eq i32 %seen, %mine
+  br i1 %set, label %end, label %wait
+end:
+  ret void
+}

@@ -745,3 +745,72 @@ then:
 end:
   ret void
 }
+
+; The same after a loop in which the lanes take the lock. They leave it together, by lane 1's value: the kernel is
+; ordered, though it waits for other warps. At -O0 a function computes the address.
+; CHECK-LABEL: @takes_the_lock_together(
+; CHECK: call {{.*}}sub_group_shuffle
+; CHECK: store i32
+; CHECK: call {{.*}}ballot
+; CHECK: atomicrmw and
+define spir_kernel void @takes_the_lock_together(ptr addrspace(1) %nodes, i32 %value) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %first = icmp eq i64 %id, 1
+  br label %wait
+wait:
+  %before = phi i32 [ 1, %entry ], [ %held, %join ]
+  br i1 %first, label %try, label %join
+try:
+  %lock = call spir_func ptr addrspace(1) @second(ptr addrspace(1) %nodes)
+  %old = atomicrmw or ptr addrspace(1) %lock, i32 -2147483648 acq_rel, align 4
+  %taken = lshr i32 %old, 31
+  br label %join
+join:
+  %mine = phi i32 [ %taken, %try ], [ %before, %wait ]
+  %held = call spir_func i32 @_Z17sub_group_shufflejj(i32 %mine, i32 1)
+  %again = icmp ne i32 %held, 0
+  br i1 %again, label %wait, label %after
+after:
+  %index = sub nsw i64 31, %id
+  %element = getelementptr inbounds i32, ptr addrspace(1) %nodes, i64 %index
+  store i32 %value, ptr addrspace(1) %element
+  br i1 %first, label %then, label %end
+then:
+  %same = call spir_func ptr addrspace(1) @second(ptr addrspace(1) %nodes)
+  %set = atomicrmw and ptr addrspace(1) %same, i32 2147483647 acq_rel, align 4
+  br label %end
+end:
+  ret void
+}
+
+; Each lane leaves the loop by itself, and then waits for no other: a lane with the lock must not wait for lanes that
+; wait for the lock.
+; CHECK-LABEL: @takes_the_lock_alone(
+; CHECK-NOT: {{ballot|barrier}}
+; CHECK: ret void
+define spir_kernel void @takes_the_lock_alone(ptr addrspace(1) %nodes, i32 %value) {
+entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %lock = getelementptr inbounds i32, ptr addrspace(1) %nodes, i64 1
+  br label %wait
+wait:
+  %old = atomicrmw or ptr addrspace(1) %lock, i32 -2147483648 acq_rel, align 4
+  %held = icmp slt i32 %old, 0
+  br i1 %held, label %wait, label %after
+after:
+  %index = sub nsw i64 31, %id
+  %element = getelementptr inbounds i32, ptr addrspace(1) %nodes, i64 %index
+  store i32 %value, ptr addrspace(1) %element
+  %set = atomicrmw and ptr addrspace(1) %lock, i32 2147483647 acq_rel, align 4
+  ret void
+}
+
+define spir_func ptr addrspace(1) @second(ptr addrspace(1) %p) noinline optnone {
+  %variable = alloca ptr addrspace(1)
+  store ptr addrspace(1) %p, ptr %variable
+  %given = load ptr addrspace(1), ptr %variable
+  %result = getelementptr i32, ptr addrspace(1) %given, i64 1
+  ret ptr addrspace(1) %result
+}
+declare spir_func i32 @_Z17sub_group_shufflejj(i32, i32) convergent

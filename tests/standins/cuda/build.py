@@ -1,4 +1,4 @@
-"""Builds the stand-ins for the CUDA driver, NCCL, cuBLAS, cuRAND and cuSPARSE (README.md)."""
+"""Builds the stand-ins for the CUDA driver, NCCL, cuBLAS, cuBLASLt, cuRAND, cuSOLVER and cuSPARSE (README.md)."""
 
 from pathlib import Path
 
@@ -8,12 +8,15 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 NCCL = HERE / "nccl.cpp"
 CUBLAS = HERE / "cublas.cpp"
+CUBLASLT = HERE / "cublaslt.cpp"
 CURAND = HERE / "curand.cpp"
+CUSOLVER = HERE / "cusolver.cpp"
 CUSPARSE = HERE / "cusparse.cpp"
 
 
 def build_driver() -> Path:
-    sources = sorted(source for source in HERE.glob("*.cpp") if source not in (NCCL, CUBLAS, CURAND, CUSPARSE))
+    libraries = (NCCL, CUBLAS, CUBLASLT, CURAND, CUSOLVER, CUSPARSE)
+    sources = sorted(source for source in HERE.glob("*.cpp") if source not in libraries)
     return shared_library("libcuda.so.1", sources, "-I", ROOT)
 
 
@@ -29,8 +32,16 @@ def build_cublas() -> Path:
     return shared_library("libcublas.so.12", [CUBLAS])
 
 
+def build_cublaslt() -> Path:
+    return shared_library("libcublasLt.so.12", [CUBLASLT])
+
+
 def build_curand() -> Path:
     return shared_library("libcurand.so.10", [CURAND])
+
+
+def build_cusolver() -> Path:
+    return shared_library("libcusolver.so.11", [CUSOLVER])
 
 
 def build_cusparse() -> Path:

@@ -4,6 +4,7 @@
 //   CUDA_LOG      a file, to which each call writes a line
 //   CUDA_FAIL     symbol=status[,...]: the result of those calls
 //   CUDA_DEVICES  the number of devices
+//   CUDA_CAPABILITY  their compute capability: 89 for 8.9
 //   CUDA_PEERS    0: they can't be allowed to access each other's memory
 #include "driver.h"
 
@@ -462,6 +463,9 @@ Status fill(Address to, T value, std::size_t pitch, std::size_t width, std::size
 // ---- Modules
 
 constexpr std::string_view kCubin = "cubin of ";
+// The byte of an ELF file with the version of its ABI, and the latest version that this driver knows.
+constexpr std::size_t kAbiVersion = 8;
+constexpr char kKnownAbi = 8;
 
 // The PTX's variables are .b8 arrays or one .u64, with zeros.
 std::optional<std::size_t> sizeOf(const std::string& text, const std::string& name) {
@@ -537,7 +541,8 @@ DRIVER(cuDeviceGetAttribute, (int* value, Attribute attribute, DeviceOrdinal)) {
       {Attribute::kMemoryClockRate, 2619000},
       {Attribute::kMemoryBusWidth, 5120},
       {Attribute::kL2CacheBytes, 52428800},
-      {Attribute::kCapabilityMajor, 9},
+      {Attribute::kCapabilityMajor, static_cast<int>(numberFrom("CUDA_CAPABILITY", 90)) / 10},
+      {Attribute::kCapabilityMinor, static_cast<int>(numberFrom("CUDA_CAPABILITY", 90)) % 10},
       {Attribute::kStreamPriorities, 1},
       {Attribute::kManagedMemory, 1},
       {Attribute::kSingleToDouble, 2},
@@ -1171,6 +1176,7 @@ DRIVER(cuModuleLoadDataEx, (ModuleHandle * module, const void* image, unsigned, 
   ENTER(cuModuleLoadDataEx, words(text.starts_with(kCubin) ? "cubin" : "other"));
   waitToLoad();
   if (text.starts_with("\177ELF")) {
+    if (static_cast<const char*>(image)[kAbiVersion] > kKnownAbi) return kNoBinaryForGpu;
     *module = new ModuleObject{".entry _Z3addPfS_i", {}};
     return kSuccess;
   }

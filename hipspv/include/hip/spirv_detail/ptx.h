@@ -6,6 +6,7 @@
 #include <hip/hip_runtime.h>
 #include <hip/spirv_detail/address_space.h>
 #include <hip/spirv_detail/ptx_floats.h>
+#include <hip/spirv_detail/shared_barriers.h>
 #include <hip/spirv_detail/warp_matrix.h>
 
 extern "C" __device__ void __hipspv_end_thread(void); /* of the device library */
@@ -97,6 +98,13 @@ HIPSPV_PTX_CALL(__match_any_sync)
 HIPSPV_PTX_CALL(__syncthreads_count)
 HIPSPV_PTX_CALL(__syncthreads_and)
 HIPSPV_PTX_CALL(__syncthreads_or)
+#if !defined(__HIPSPV_NVPTX__)
+HIPSPV_PTX_CALL(__hipspv_named_all)
+HIPSPV_PTX_CALL(__hipspv_named_arrive)
+HIPSPV_PTX_CALL(__hipspv_named_barrier_sync)
+HIPSPV_PTX_CALL(__hipspv_named_barrier_vote)
+#endif
+HIPSPV_PTX_CALL(__barrier_sync)
 HIPSPV_PTX_CALL(__fns)
 HIPSPV_PTX_CALL(__reduce_add_sync)
 HIPSPV_PTX_CALL(__reduce_min_sync)
@@ -527,34 +535,7 @@ template <int order, int scope>
 HIPSPV_PTX unsigned int atomic_dec(unsigned int* at, unsigned int limit) {
   return ::atomicDec(at, limit);
 }
-/* Barriers in shared memory (mbarrier): 20 bits each for the arrivals that the phase still waits for and for those of
-   the next one, and the count of phases. */
-constexpr int barrier_expected = 20, barrier_phase = 40;
-constexpr unsigned long long barrier_mask = 0xfffff;
-HIPSPV_PTX void barrier_init(void* at, unsigned int count) {
-  const unsigned long long arrivals = count;
-  __hip_atomic_store(static_cast<unsigned long long*>(at), arrivals | arrivals << barrier_expected, relaxed, block);
-}
-HIPSPV_PTX unsigned long long barrier_arrive(void* at, unsigned int count, bool drops) {
-  unsigned long long* const barrier = static_cast<unsigned long long*>(at);
-  unsigned long long seen = __hip_atomic_load(barrier, relaxed, block), next;
-  do {
-    next = seen - count - (drops ? static_cast<unsigned long long>(count) << barrier_expected : 0);
-    if ((next & barrier_mask) == 0) next = (next + (1ull << barrier_phase)) | (next >> barrier_expected & barrier_mask);
-  } while (!__hip_atomic_compare_exchange_strong(barrier, &seen, next, acq_rel, relaxed, block));
-  return seen;
-}
-HIPSPV_PTX unsigned long long barrier_phases(void* at) {
-  return __hip_atomic_load(static_cast<unsigned long long*>(at), acquire, block) >> barrier_phase;
-}
-/* True if the phase of the state, or of the parity, is over. */
-HIPSPV_PTX bool barrier_left(void* at, unsigned long long state) {
-  return barrier_phases(at) != state >> barrier_phase;
-}
-HIPSPV_PTX bool barrier_left_parity(void* at, unsigned int parity) { return (barrier_phases(at) & 1) != (parity & 1); }
-HIPSPV_PTX unsigned int barrier_pending(unsigned long long state) {
-  return static_cast<unsigned int>(state & barrier_mask);
-}
+namespace barrier = ::__hipspv_barrier_detail;
 
 /* Both addresses are aligned to the size. */
 template <unsigned int size>
@@ -565,6 +546,17 @@ HIPSPV_PTX void copy(void* to, const void* source, unsigned int read) {
   else
     for (unsigned int i = 0; i < size; ++i) bytes[i] = i < read ? static_cast<const unsigned char*>(source)[i] : 0;
   __builtin_memcpy(__builtin_assume_aligned(to, size), bytes, size);
+}
+
+/* Bulk copies: sizes and addresses are multiples of 16. */
+HIPSPV_PTX void copy_bulk(void* to, const void* source, unsigned int size) {
+  typedef unsigned int __attribute__((ext_vector_type(4), may_alias)) __W;
+  for (unsigned int i = 0; i < size / 16; ++i) static_cast<__W*>(to)[i] = static_cast<const __W*>(source)[i];
+}
+template <class __T, class __F>
+HIPSPV_PTX void reduce_bulk(void* to, const void* source, unsigned int size, __F update) {
+  for (unsigned int i = 0; i < size / sizeof(__T); ++i)
+    update(static_cast<__T*>(to) + i, static_cast<const __T*>(source)[i]);
 }
 
 /* Sums of short floats: the word that contains them is exchanged until nothing has changed it in between. */
@@ -652,6 +644,45 @@ HIPSPV_PTX void matrix_product(__D (&d)[count_d], const __R (&a)[rows * steps], 
   __builtin_memcpy(before, c, sizeof c);
   matrix::multiply_add<__A, __B, rows, 1, steps, limited>(after, a, b, before);
   __builtin_memcpy(d, after, sizeof d);
+}
+
+/* m8n8k4 of halves: four groups of 8 lanes, 4 g to 4 g + 3 and those 16 above, have a product of 8 x 4 and 4 x 8 each.
+   Line i of A or of the transposed B: the four elements of a lane, or with `across` one element of each of four lanes.
+ */
+template <bool across>
+HIPSPV_PTX void quad_line(float (&line)[4], const unsigned int (&registers)[2], unsigned int i) {
+  const unsigned int first = (::__lane_id() & 12) + 16 * (i >> 2), within = i & 3;
+  unsigned int low = 0, high = 0;
+#pragma clang loop unroll(full)
+  for (unsigned int k = 0; k < 4; ++k) {
+    if (across || k == 0) {
+      const unsigned int lane = first + (across ? k : within);
+      low = matrix::from(registers[0], lane);
+      high = matrix::from(registers[1], lane);
+    }
+    const unsigned int element = across ? within : k;
+    line[k] = matrix::half::at(element & 2 ? high : low, static_cast<int>(element & 1));
+  }
+}
+/* The elements of C and D are halves of a row, or floats of two rows and four columns. */
+template <bool a_across, bool b_across, class __R, int count>
+HIPSPV_PTX void quad_product(__R (&d)[count], const unsigned int (&a)[2], const unsigned int (&b)[2],
+                             const __R (&c)[count]) {
+  typedef MatrixElement<matrix::half, __R> __C;
+  constexpr bool halves = __is_same(__C, _Float16);
+  const unsigned int lane = ::__lane_id(), upper = lane >> 2 & 4;
+  __C sums[8];
+  __builtin_memcpy(sums, c, sizeof sums);
+#pragma clang loop unroll(full)
+  for (unsigned int i = 0; i < 8; ++i) {
+    float row[4], column[4];
+    quad_line<a_across>(row, a, upper + (halves ? lane & 3 : (lane & 1) + (i & 2)));
+    quad_line<b_across>(column, b, halves ? i : (i & 4) + (lane & 2) + (i & 1));
+    float sum = matrix::widened<float>(sums[i]);
+    for (int k = 0; k < 4; ++k) sum = __builtin_elementwise_fma(row[k], column[k], sum);
+    sums[i] = static_cast<__C>(sum);
+  }
+  __builtin_memcpy(d, sums, sizeof sums);
 }
 
 /* The lane of the group g and the index t gets the addresses of the rows of matrix i from lanes 8 i to 8 i + 7. */

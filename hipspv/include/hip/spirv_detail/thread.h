@@ -75,19 +75,6 @@ __device__ inline void __syncthreads() {}
 __device__ inline __attribute__((nodebug)) void __syncthreads() { __hipspv_barrier(3); }
 #endif
 __device__ inline void __named_sync() { __syncthreads(); }
-#if defined(__HIPSPV_CUDA__)
-/* Barriers by their index. OpenCL has one: a kernel that reaches the undefined functions is an error. */
-#if defined(__HIPSPV_NVPTX__)
-__device__ inline void __barrier_sync(unsigned int id) { __nvvm_barrier_sync(id); }
-__device__ inline void __barrier_sync_count(unsigned int id, unsigned int count) { __nvvm_barrier_sync_cnt(id, count); }
-#else
-__device__ inline void __barrier_sync(unsigned int id) __attribute__((enable_if(id == 0, "barrier 0"))) {
-  __syncthreads();
-}
-__device__ void __barrier_sync(unsigned int id);
-__device__ void __barrier_sync_count(unsigned int id, unsigned int count);
-#endif
-#endif
 __device__ inline int __syncthreads_count(int predicate) { return __hipspv_barrier_count(predicate != 0); }
 __device__ inline int __syncthreads_or(int predicate) { return __hipspv_barrier_count(predicate != 0) != 0; }
 __device__ inline int __syncthreads_and(int predicate) { return __hipspv_barrier_count(predicate == 0) == 0; }

@@ -7,12 +7,11 @@
 #include <bits/stdexcept_throw.h>
 #endif
 #if defined(__HIP__)
-extern "C" __attribute__((device, noreturn)) void __assert_fail(const char* expression, const char* file,
-                                                                unsigned int line, const char* function) noexcept;
+#include <hip/spirv_detail/assert_fail.h>
 namespace std {
 #define HIPSPV_THROWS(name, parameters, message)                            \
   __attribute__((device, noreturn)) inline void __throw_##name parameters { \
-    __assert_fail(message, "exception", 0, "std::" #name);                  \
+    __hipspv_assert_fail(message, "exception", 0, "std::" #name);           \
   }
 HIPSPV_THROWS(bad_exception, (), "bad_exception")
 HIPSPV_THROWS(bad_alloc, (), "bad_alloc")

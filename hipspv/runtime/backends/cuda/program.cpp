@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -13,6 +15,7 @@
 
 #include "hipspv/runtime/backends/trace.h"
 #include "hipspv/runtime/code/binary_cache.h"
+#include "hipspv/runtime/code/cubin/code.h"
 #include "hipspv/runtime/support/log.h"
 
 namespace hipspv::cuda {
@@ -185,6 +188,46 @@ std::optional<ModuleHandle> find(BinaryStore& store, const State& state, const D
   }
 }
 
+// The user's wish, by hipspv's variable or the driver's (CUDA Programming Guide, "CUDA Environment Variables").
+bool wantsPtx() {
+  const auto is = [](const char* variable, std::string_view value) {
+    const char* text = std::getenv(variable);
+    return text != nullptr && text == value;
+  };
+  return is("HIPSPV_MACHINE_CODE", "0") || is("CUDA_FORCE_PTX_JIT", "1");
+}
+
+// Those that suit the device, the best first.
+std::vector<const MachineCode*> madeFor(const State& state, const NvidiaCode& code) {
+  const auto rank = [&](const MachineCode* made) { return ptx::rank(made->target, state.found().capability); };
+  std::vector<const MachineCode*> found;
+  for (const MachineCode& made : code.machineCode())
+    if (sourceOfMachineCode(made.target) == code.target() && rank(&made) > 0) found.push_back(&made);
+  std::ranges::stable_sort(found, std::ranges::greater{}, rank);
+  return found;
+}
+
+// Loads machine code that was made ahead of time; nullopt if there is none that the driver accepts, as one that is
+// older than the assembler.
+std::optional<ModuleHandle> loadMade(const State& state, const NvidiaCode& code) {
+  if (wantsPtx()) return std::nullopt;
+  for (const MachineCode* made : madeFor(state, code)) {
+    std::string reason = cubin::differs(*made, code);
+    try {
+      if (reason.empty()) {
+        const ModuleHandle module = loadCubin(state, made->binary);
+        log(LogLevel::kInfo, "loaded the machine code of ", made->target);
+        return module;
+      }
+    } catch (const Error& error) {
+      if (error.code() != hipErrorNoBinaryForGpu) throw;
+      reason = error.what();
+    }
+    log(LogLevel::kInfo, "the machine code of ", made->target, " isn't used: ", reason);
+  }
+  return std::nullopt;
+}
+
 ModuleHandle build(const State& state, const NvidiaCode& code, BinaryStore* store, const Digest& key) {
   trace::Span span("build", "build module");
   if (span) [[unlikely]]
@@ -201,6 +244,7 @@ ModuleHandle build(const State& state, const NvidiaCode& code, BinaryStore* stor
 ModuleHandle buildOrFind(const State& state, const NvidiaCode& code) {
   state.enter();
   if (code.isBinary()) return loadCubin(state, code.image());
+  if (const auto module = loadMade(state, code)) return *module;
   BinaryStore* store = BinaryCache::instance();
   const Digest key = keyOf(state, code);
   if (store != nullptr)

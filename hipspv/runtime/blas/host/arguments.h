@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "../../libraries/elements.h"
+
 namespace hipspv::blas::own {
 
 inline int integer(const void* argument) { return *static_cast<const int*>(argument); }
@@ -15,21 +17,8 @@ T scalar(const void* argument) {
   return *static_cast<const T*>(argument);
 }
 
-template <class T>
-inline constexpr bool kIsComplex = false;
-template <class T>
-inline constexpr bool kIsComplex<std::complex<T>> = true;
-
-template <class T>
-struct RealOf {
-  using type = T;
-};
-template <class T>
-struct RealOf<std::complex<T>> {
-  using type = T;
-};
-template <class T>
-using Real = typename RealOf<T>::type;
+using libraries::kIsComplex;
+using libraries::Real;
 
 template <class T>
 T conjugated(T value) {

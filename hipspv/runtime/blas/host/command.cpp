@@ -14,12 +14,15 @@ namespace {
 
 bool isInteger(Kind kind) { return kind == Kind::kCount || kind == Kind::kIncrement || kind == Kind::kLeading; }
 
-// Bytes of an element of the array, or of a scalar.
+// Bytes of an element of the array, of a scalar, or of a result.
 std::size_t bytesOf(const Routine& routine, const Arguments& arguments, std::size_t index) {
   const Parameter& parameter = routine.parameters[index];
   if (parameter.bytes != 0) return std::size_t{parameter.bytes} * parameter.elements;
-  if (parameter.kind == Kind::kArray) return sizeOf(arguments[index + 1].enumerator());
-  return scalarBytes(routine, arguments);
+  // The type follows. The two scalars of a rotation have one.
+  std::size_t next = index + 1;
+  while (next < routine.parameters.size() && routine.parameters[next].kind == Kind::kScalar) ++next;
+  const bool stated = next < routine.parameters.size() && routine.parameters[next].kind == Kind::kDataType;
+  return stated ? sizeOf(arguments[next].enumerator()) : scalarBytes(routine, arguments);
 }
 
 int narrowed(const Argument& argument) {
@@ -72,7 +75,7 @@ void* Command::pointerTo(std::size_t index, std::int64_t member) const {
       if (form_ == Form::kBatched) return reinterpret_cast<void**>(pointer)[member];
       return pointer + member * strides_[index];
     case Kind::kResult:
-      return pointer + member * parameter.bytes;
+      return pointer + member * static_cast<std::int64_t>(bytesOf(routine_, arguments_, index));
     case Kind::kIndex:
       return pointer + member * static_cast<std::int64_t>(wide_ ? sizeof(std::int64_t) : sizeof(int));
     case Kind::kInfo:

@@ -1,14 +1,9 @@
 // Products of matrices whose types the host's BLAS lacks: they are converted to the type that accumulates, and the
 // result is rounded once.
-#include <hip/hip_bf16.h>
-#include <hip/hip_fp16.h>
-#include <hip/library_types.h>
-
 #include <algorithm>
-#include <cmath>
-#include <cstring>
 #include <vector>
 
+#include "../../libraries/conversions.h"
 #include "../status.h"
 #include "arguments.h"
 #include "own.h"
@@ -42,23 +37,9 @@ Types typesOf(int accumulator, int inputs, int output) {
 }  // namespace
 
 std::size_t sizeOf(int type) {
-  switch (static_cast<hipDataType>(type)) {
-    case HIP_R_8I:
-      return 1;
-    case HIP_R_16F:
-    case HIP_R_16BF:
-      return 2;
-    case HIP_R_32F:
-    case HIP_R_32I:
-      return 4;
-    case HIP_R_64F:
-    case HIP_C_32F:
-      return 8;
-    case HIP_C_64F:
-      return 16;
-    default:
-      throw Error(Status::kNotSupported);
-  }
+  const std::size_t bytes = libraries::bytesOf(type);
+  require(bytes != 0, Status::kNotSupported);
+  return bytes;
 }
 
 std::size_t scalarBytes(const Routine&, const Arguments& a) {
@@ -88,52 +69,14 @@ void checkTypes(const Arguments& a) {
 namespace hipspv::blas::own {
 namespace {
 
-template <class T>
-T read(const void* memory) {
-  T value;
-  std::memcpy(&value, memory, sizeof value);
-  return value;
-}
-
-template <class T>
-T load(const std::byte* memory, hipDataType type) {
-  switch (type) {
-    case HIP_R_8I:
-      return static_cast<T>(read<std::int8_t>(memory));
-    case HIP_R_16F:
-      return static_cast<T>(__half2float(read<__half>(memory)));
-    case HIP_R_16BF:
-      return static_cast<T>(__bfloat162float(read<__hip_bfloat16>(memory)));
-    case HIP_R_32I:
-      return static_cast<T>(read<std::int32_t>(memory));
-    default:
-      return static_cast<T>(read<float>(memory));
-  }
-}
-
-template <class T>
-void store(std::byte* memory, hipDataType type, T value) {
-  const auto write = [memory](auto result) { std::memcpy(memory, &result, sizeof result); };
-  switch (type) {
-    case HIP_R_16F:
-      return write(__float2half(static_cast<float>(value)));
-    case HIP_R_16BF:
-      return write(__float2bfloat16(static_cast<float>(value)));
-    case HIP_R_32I:  // as integers of 32 bits wrap around
-      return write(static_cast<std::int32_t>(static_cast<std::uint64_t>(static_cast<std::int64_t>(value))));
-    default:
-      return write(static_cast<float>(value));
-  }
-}
-
 struct Operand {
   void* memory;
   hipDataType type;
   int leading;
 
-  std::byte* at(int row, int column) const {
-    const std::ptrdiff_t index = row + std::ptrdiff_t{column} * leading;
-    return static_cast<std::byte*>(memory) + index * static_cast<std::ptrdiff_t>(sizeOf(type));
+  std::byte* column(int index) const {
+    return static_cast<std::byte*>(memory) +
+           std::ptrdiff_t{index} * leading * static_cast<std::ptrdiff_t>(sizeOf(type));
   }
 };
 
@@ -141,9 +84,9 @@ struct Operand {
 template <class T>
 std::vector<T> converted(const Operand& operand, int rows, int columns) {
   std::vector<T> result(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
-  auto to = result.begin();
-  for (int column = 0; column < columns; ++column)
-    for (int row = 0; row < rows; ++row) *to++ = load<T>(operand.at(row, column), operand.type);
+  T* to = result.data();
+  for (int column = 0; column < columns; ++column, to += rows)
+    libraries::readElements(operand.type, operand.column(column), 1, std::span<T>(to, static_cast<std::size_t>(rows)));
   return result;
 }
 
@@ -166,13 +109,17 @@ struct Product {
     if (beta != T{0}) result = converted<T>(c, m, n);
     library.call(named<T>("gemm"), sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], &alpha, first.data(), &firstRows,
                  second.data(), &secondRows, &beta, result.data(), sizes[2]);
-    auto from = result.begin();
-    for (int column = 0; column < n; ++column)
-      for (int row = 0; row < m; ++row) store(c.at(row, column), c.type, *from++);
+    const T* from = result.data();
+    for (int column = 0; column < n; ++column, from += m)
+      libraries::writeElements(c.type, c.column(column), 1, std::span<const T>(from, static_cast<std::size_t>(m)));
   }
 };
 
-float toFloat(const void* half) { return __half2float(read<__half>(half)); }
+float toFloat(const void* half) {
+  float value = 0;
+  libraries::readElements(HIP_R_16F, half, 1, std::span(&value, 1));
+  return value;
+}
 
 }  // namespace
 

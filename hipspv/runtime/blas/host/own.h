@@ -42,6 +42,18 @@ void hgemm(const Library& library, Pointers p);
 template <class T>
 void gemm_ex(const Library& library, Pointers p);
 template <class T>
+void axpy_ex(const Library& library, Pointers p);
+template <class T>
+void scal_ex(const Library& library, Pointers p);
+template <class T>
+void dot_ex(const Library& library, Pointers p);
+template <class T>
+void dotc_ex(const Library& library, Pointers p);
+template <class T>
+void nrm2_ex(const Library& library, Pointers p);
+template <class T>
+void rot_ex(const Library& library, Pointers p);
+template <class T>
 void getrf(const Library& library, Pointers p);
 template <class T>
 void getri(const Library& library, Pointers p);

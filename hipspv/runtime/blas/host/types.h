@@ -1,4 +1,4 @@
-// Types that arguments of GemmEx state.
+// Types that arguments state.
 #pragma once
 
 #include <cstddef>
@@ -16,5 +16,13 @@ std::size_t sizeOf(int type);
 std::size_t scalarBytes(const Routine& routine, const Arguments& arguments);
 // Throws Error unless GemmEx takes the types of A, B and C with the type of compute.
 void checkTypes(const Arguments& arguments);
+
+// The hipDataTypes of a function of vectors. The scalar of axpy and scal is alpha, those of rot are the rotation's.
+struct VectorTypes {
+  static constexpr int kNone = -1;
+  int x, y = kNone, alpha = kNone, result = kNone, norm = kNone, rotation = kNone, execution;
+};
+// Throws Error unless the function takes these types together.
+void checkVectorTypes(const VectorTypes& types);
 
 }  // namespace hipspv::blas

@@ -87,13 +87,21 @@ std::string explained(std::string_view target, const std::string& lack) {
   return shown(target) + (lack.empty() ? "" : ", which " + lack);
 }
 
-// The table of a bundle's entries: the best one for each device.
+// Machine code among a bundle's entries, and how well it suits each device.
+struct Made {
+  std::string id;
+  Entry entry;
+  std::vector<int> ranks;
+};
+
+// The table of a bundle's entries: the best one for each device. One with machine code that suits the device comes
+// before others: its code starts at once.
 template <class Source>
 class Table {
  public:
   // The magic string has been read.
-  Table(Source& source, std::span<const Rank> devices) : source_(source), best_(devices.size()) {
-    std::vector<int> ranks(devices.size());
+  Table(Source& source, std::span<const Rank> devices)
+      : source_(source), best_(devices.size()), ranks_(devices.size()) {
     const std::uint64_t count = number("number of entries");
     for (std::uint64_t i = 0; i < count; ++i) {
       const std::uint64_t at = source_.position();
@@ -106,27 +114,62 @@ class Table {
       const std::string lack = lacking(id, entry.format);
       if (targets_.size() < kMaxShown) targets_ += (targets_.empty() ? "" : ", ") + explained(id, lack);
       if (!lack.empty()) remedy_ = entry.format->remedy;
-      if (isMachineCode(id)) {
-        const bool wanted = std::ranges::any_of(devices, [&](const Rank& device) { return device(id) > 0; });
-        if (wanted && entry.size != 0) machineCode_.emplace_back(id, entry);
-        continue;
-      }
-      if (entry.format == nullptr || entry.size == 0) continue;
-      for (std::size_t device = 0; device < devices.size(); ++device)
-        if (const int rank = devices[device](id); rank > ranks[device]) best_[device] = entry, ranks[device] = rank;
+      if (entry.size != 0 && isMachineCode(id))
+        addMachineCode(id, entry, devices);
+      else if (entry.size != 0 && entry.format != nullptr)
+        addCode(id, entry, devices);
     }
+    for (std::size_t device = 0; device < devices.size(); ++device) preferMachineCode(device);
   }
 
   // Without a format: the device has none.
   const std::vector<Entry>& best() const { return best_; }
-  // By ids.
-  const std::vector<std::pair<std::string, Entry>>& machineCode() const { return machineCode_; }
+  const std::vector<Made>& machineCode() const { return machineCode_; }
+  // True unless it is made of code that no device takes.
+  bool isOfUse(const Made& made) const {
+    const std::string id = sourceOfMachineCode(made.id);
+    const auto source = sources_.find(id);
+    if (id.empty() || source == sources_.end()) return id.empty();
+    const auto isSource = [&](const Entry& entry) {
+      return entry.format != nullptr && entry.offset == source->second.offset;
+    };
+    return std::ranges::any_of(best_, isSource);
+  }
   const std::string& targets() const { return targets_; }
   // For a program without code for any device.
   const char* remedy() const { return remedy_; }
 
  private:
   static constexpr std::size_t kMaxShown = 1000;  // characters of ids in a message
+  // More entries than compilers write: a hostile table must not take more memory than it has.
+  static constexpr std::size_t kMaxSources = 256;
+
+  void addCode(const std::string& id, const Entry& entry, std::span<const Rank> devices) {
+    bool suits = false;
+    for (std::size_t device = 0; device < devices.size(); ++device) {
+      const int rank = devices[device](id);
+      suits = suits || rank > 0;
+      if (rank > ranks_[device]) best_[device] = entry, ranks_[device] = rank;
+    }
+    if (suits && sources_.size() < kMaxSources) sources_.emplace(id, entry);
+  }
+
+  void addMachineCode(const std::string& id, const Entry& entry, std::span<const Rank> devices) {
+    std::vector<int> ranks;
+    for (const Rank& device : devices) ranks.push_back(device(id));
+    const bool wanted = std::ranges::any_of(ranks, [](int rank) { return rank > 0; });
+    if (wanted && machineCode_.size() < kMaxSources) machineCode_.push_back({id, entry, std::move(ranks)});
+  }
+
+  void preferMachineCode(std::size_t device) {
+    int best = 0;
+    for (const Made& made : machineCode_) {
+      const auto source = sources_.find(sourceOfMachineCode(made.id));
+      if (source == sources_.end() || made.ranks[device] <= best) continue;
+      best = made.ranks[device];
+      best_[device] = source->second;
+    }
+  }
 
   std::uint64_t number(const char* field) {
     std::uint64_t value;
@@ -148,7 +191,9 @@ class Table {
 
   Source& source_;
   std::vector<Entry> best_;
-  std::vector<std::pair<std::string, Entry>> machineCode_;
+  std::vector<int> ranks_;                // theirs
+  std::map<std::string, Entry> sources_;  // by ids, those that suit a device
+  std::vector<Made> machineCode_;
   std::string targets_;
   const char* remedy_ = CodeFormat{}.remedy;
 };
@@ -196,8 +241,10 @@ DeviceCode readBundle(Open&& open, std::span<const Rank> devices) {
     throw Error(hipErrorNoBinaryForGpu,
                 "the offload bundle has no code for a device here (only: " + code.targets + "): " + table.remedy());
   }
-  for (const auto& [id, entry] : table.machineCode())
-    if (auto made = readMachineCode(id, contentOf(entry))) code.machineCode.push_back(std::move(*made));
+  for (const Made& each : table.machineCode()) {
+    if (!table.isOfUse(each)) continue;
+    if (auto made = readMachineCode(each.id, contentOf(each.entry))) code.machineCode.push_back(std::move(*made));
+  }
   return code;
 }
 

@@ -55,6 +55,47 @@ std::string architectureOf(std::span<const std::byte> bytes) {
   return "sm_" + std::to_string(flags & 0xFF);
 }
 
+namespace {
+
+// The sizes of a kernel's parameters by their ordinals.
+std::vector<std::uint32_t> sizesOf(const Section& info, const std::byte* file) {
+  std::map<std::uint16_t, std::uint32_t> sizes;
+  eachAttribute(info.content, file, [&](const Attribute& attribute, std::span<const std::byte> content) {
+    if (!attribute.is(kParameterInfo)) return;
+    const auto parameter = readAt<ParameterInfo>(content, file);
+    sizes[parameter.ordinal] = parameter.size();
+  });
+  std::vector<std::uint32_t> result;
+  for (const auto& [ordinal, size] : sizes) result.push_back(size);
+  return result;
+}
+
+std::string differs(std::span<const std::byte> binary, std::string_view id, const CodeObject& from) {
+  const std::string processor = architectureOf(binary);
+  const std::string_view wanted = id.substr(id.rfind('-') + 1);
+  if (!wanted.starts_with(processor) || wanted.size() > processor.size() + 1) return "it is for " + processor;
+  const ElfFile file(binary, kForm);
+  std::map<std::string_view, const Section*> infos;
+  for (const Section& section : file.sections())
+    if (section.name.starts_with(kInfo)) infos[section.name.substr(kInfo.size())] = &section;
+  for (const std::string_view name : from.kernels()) {
+    const auto info = infos.find(name);
+    if (info == infos.end()) return "it lacks the kernel " + std::string(name);
+    std::vector<std::uint32_t> sizes;
+    for (const Parameter& parameter : from.kernel(name).parameters) sizes.push_back(parameter.size);
+    if (sizesOf(*info->second, binary.data()) != sizes) return "its kernel " + std::string(name) + " is another";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string differs(const MachineCode& made, const CodeObject& from) try {
+  return differs(made.binary, made.target, from);
+} catch (const Error& error) {
+  return error.what();
+}
+
 Code::Code(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {
   const ElfFile file(bytes_, kForm);
   std::map<std::string_view, std::span<const std::byte>> infos;

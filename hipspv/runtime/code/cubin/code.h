@@ -81,6 +81,10 @@ void eachAttribute(std::span<const std::byte> info, const std::byte* file, Visit
   }
 }
 
+// The reason why the binary can't stand for the code of which it was made: it is broken, it is for another processor
+// than the id of its entry says, or lacks a kernel, or has one with other parameters. Empty if it can.
+std::string differs(const MachineCode& made, const CodeObject& from);
+
 class Code final : public NvidiaCode {
  public:
   // Throws hipErrorInvalidImage.

@@ -30,6 +30,7 @@ std::vector<std::byte> terminated(std::vector<std::byte> bytes) {
 
 Code::Code(std::vector<std::byte> bytes) : bytes_(terminated(std::move(bytes))) {
   Declarations declared = readDeclarations(textOf(image().first(bytes_.size() - 1)));
+  target_ = targetOf(declared.target);
   kernels_ = std::move(declared.kernels);
   std::ranges::sort(kernels_, {}, &KernelDeclaration::name);
   if (const auto twice = std::ranges::adjacent_find(kernels_, {}, &KernelDeclaration::name); twice != kernels_.end())

@@ -25,6 +25,7 @@ class Code final : public NvidiaCode {
   std::span<const std::byte> image() const override { return bytes_; }
   bool isBinary() const override { return false; }
   const Symbols& variables() const override { return variables_; }
+  std::string target() const override { return target_; }
 
   std::vector<std::string_view> kernels() const override;
   bool hasKernel(std::string_view name) const override { return find(name) != nullptr; }
@@ -44,6 +45,7 @@ class Code final : public NvidiaCode {
   [[noreturn]] void broken(const std::string& what, std::string_view at) const;
 
   const std::vector<std::byte> bytes_;
+  std::string target_;
   std::deque<KernelDeclaration> kernels_;  // by name
   Symbols variables_;
   std::vector<std::string_view> names_;

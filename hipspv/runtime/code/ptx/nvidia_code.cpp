@@ -47,15 +47,17 @@ std::optional<Processor> processorOf(std::string_view id) {
 // Entries are <kind>-<triple>-<processor>.
 bool isTarget(std::string_view id) {
   const std::size_t kind = id.find('-');
-  return id.starts_with("hip") && kind != id.npos && id.substr(kind + 1).starts_with("nvptx64") &&
+  return id.starts_with("hip") && !isMachineCode(id) && kind != id.npos && id.substr(kind + 1).starts_with("nvptx64") &&
          processorOf(id).has_value();
 }
 
 std::string targetOf(std::string_view processor) { return std::string(kPrefix).append(processor); }
 
 int rank(std::string_view id, int capability) {
-  const auto processor = isTarget(id) ? processorOf(id) : std::nullopt;
+  const bool isBinary = isMachineCode(id);
+  const auto processor = isBinary || isTarget(id) ? processorOf(id) : std::nullopt;
   if (!processor || processor->capability > capability) return 0;
+  if (isBinary && processor->capability / 10 != capability / 10) return 0;
   const bool exact = processor->capability == capability;
   // Between a processor's rank and the next one's is room for what is special.
   const int plain = 4 * processor->capability + (exact ? 1 : 0);

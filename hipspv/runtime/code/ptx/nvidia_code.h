@@ -22,9 +22,18 @@ class NvidiaCode : public CodeObject {
   // By name, the symbol in the code.
   virtual const Symbols& variables() const = 0;
 
+  void attach(std::span<const MachineCode> made) override { machineCode_ = made; }
+  // Of all code of the bundle.
+  std::span<const MachineCode> machineCode() const { return machineCode_; }
+  // The id of its entry in a bundle, as its own text has it; empty for a binary.
+  virtual std::string target() const { return {}; }
+
  protected:
   // A symbol has no dots, for which LLVM writes _$_ (NVPTXAssignValidGlobalNames).
   static std::string plainName(std::string_view symbol);
+
+ private:
+  std::span<const MachineCode> machineCode_;
 };
 
 }  // namespace hipspv
@@ -40,7 +49,7 @@ std::string targetOf(std::string_view processor);
 
 // How well code for the id's processor suits a device of that compute capability, as 90 for 9.0: higher is better;
 // 0: unsupported. A later device runs code for an earlier one; with the suffix `a` only the same one does, with `f`
-// those of its major number.
+// those of its major number. Machine code runs on devices of its major number alone.
 int rank(std::string_view id, int capability);
 
 }  // namespace hipspv::ptx

@@ -1,53 +1,29 @@
 // Transforms on NVIDIA's GPUs: cuFFT, with the driver's stream for HIP's.
-#include <dlfcn.h>
-
 #include <mutex>
-#include <string>
 
-#include "../../libraries/native_stream.h"
+#include "../../libraries/nvidia_library.h"
 #include "../transform.h"
 
 namespace hipspv::fft {
 namespace {
 
-void check(int result) {
-  if (result != 0) throw Error(static_cast<Status>(result));
+constexpr libraries::NvidiaNames<Status> kCufft = {"cuFFT",
+                                                   {"libcufft.so.12", "libcufft.so.11"},
+                                                   "nvidia-cufft",
+                                                   Status::kSetupFailed,
+                                                   Status::kNotSupported,
+                                                   Status::kNotSupported,
+                                                   Status::kExecFailed,
+                                                   [](int result) { return static_cast<Status>(result); }};
+
+const libraries::NvidiaLibrary<Status>& cufft() {
+  static const libraries::NvidiaLibrary<Status> library(kCufft);
+  return library;
 }
-
-class Cufft {
- public:
-  // It stays loaded. Throws Error.
-  static const Cufft& instance() {
-    static const Cufft library;
-    return library;
-  }
-
-  template <class... Arguments>
-  void call(const char* name, Arguments... arguments) const {
-    void* const found = dlsym(handle_, name);
-    if (found == nullptr) throw Error(Status::kNotSupported, "this version of cuFFT has no " + std::string(name));
-    check(reinterpret_cast<int (*)(Arguments...)>(found)(arguments...));
-  }
-
- private:
-  // RTLD_DEEPBIND: cuFFT's calls of its own functions must not arrive at this library's, which have the same names.
-  Cufft() {
-    for (const char* file : {"libcufft.so.12", "libcufft.so.11"}) {
-      handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
-      if (handle_ != nullptr) return;
-    }
-    throw Error(Status::kSetupFailed,
-                "cuFFT isn't found: pip install nvidia-cufft-cu12, or nvidia-cufft for CUDA 13, or set "
-                "LD_LIBRARY_PATH (" +
-                    std::string(dlerror()) + ")");
-  }
-
-  void* handle_ = nullptr;
-};
 
 class NvidiaExecutor : public Executor {
  public:
-  NvidiaExecutor(const Transform& transform, bool allocates) : type_(transform.type), library_(Cufft::instance()) {
+  NvidiaExecutor(const Transform& transform, bool allocates) : type_(transform.type), library_(cufft()) {
     library_.call("cufftCreate", &plan_);
     try {
       library_.call("cufftSetAutoAllocation", plan_, allocates ? 1 : 0);
@@ -62,14 +38,9 @@ class NvidiaExecutor : public Executor {
   NvidiaExecutor& operator=(const NvidiaExecutor&) = delete;
 
   void execute(hipStream_t stream, void* input, void* output, int direction) override {
-    libraries::NativeHandles handles{};
-    const hipError_t error = libraries::nativeHandles(stream, handles);
-    if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
-      throw Error(Status::kNotSupported,
-                  "cuFFT's work can't be captured in a graph: execute the plan outside of the capture");
-    require(error == hipSuccess, Status::kExecFailed);
+    const std::uintptr_t native = library_.stream(stream);
     const std::lock_guard lock(mutex_);
-    library_.call("cufftSetStream", plan_, reinterpret_cast<void*>(handles.stream));
+    library_.call("cufftSetStream", plan_, reinterpret_cast<void*>(native));
     switch (type_) {
       case Type::kC2C:
         return library_.call("cufftExecC2C", plan_, input, output, direction);
@@ -111,7 +82,7 @@ class NvidiaExecutor : public Executor {
   }
 
   const Type type_;
-  const Cufft& library_;
+  const libraries::NvidiaLibrary<Status>& library_;
   int plan_ = 0;
   std::size_t workSize_ = 0;
   std::mutex mutex_;

@@ -1,62 +1,28 @@
 #include "generator.h"
 
-#include <dlfcn.h>
-
-#include <cstdint>
-
-#include "../../libraries/native_stream.h"
+#include "../../libraries/nvidia_library.h"
 #include "../values.h"
 
 namespace hipspv::rand {
 namespace {
 
-void check(int result) {
-  if (result != 0) throw Error(statusOf(Api::kCurand, result));
-}
+constexpr libraries::NvidiaNames<Status> kCurand = {"cuRAND",
+                                                    {"libcurand.so.10"},
+                                                    "nvidia-curand",
+                                                    Status::kInitializationFailed,
+                                                    Status::kNotImplemented,
+                                                    Status::kLaunchFailure,
+                                                    Status::kInitializationFailed,
+                                                    [](int result) { return statusOf(Api::kCurand, result); }};
 
-class Curand {
- public:
-  // It stays loaded. Throws Error.
-  static const Curand& instance() {
-    static const Curand library;
-    return library;
-  }
-
-  template <class... Arguments>
-  void call(const char* name, Arguments... arguments) const {
-    void* found = dlsym(handle_, name);
-    if (found == nullptr) throw Error(Status::kNotImplemented, "this version of cuRAND has no " + std::string(name));
-    check(reinterpret_cast<int (*)(Arguments...)>(found)(arguments...));
-  }
-
- private:
-  // RTLD_DEEPBIND: cuRAND's calls of its own functions must not arrive at this library's, which have the same names.
-  Curand() : handle_(dlopen("libcurand.so.10", RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND)) {
-    if (handle_ == nullptr)
-      throw Error(Status::kInitializationFailed,
-                  "cuRAND isn't found: pip install nvidia-curand-cu12, or nvidia-curand for CUDA 13, or set "
-                  "LD_LIBRARY_PATH (" +
-                      std::string(dlerror()) + ")");
-  }
-
-  void* handle_;
-};
-
-// The driver's stream. Its context becomes the thread's current one.
-std::uintptr_t nativeStream(hipStream_t stream) {
-  libraries::NativeHandles handles{};
-  const hipError_t error = libraries::nativeHandles(stream, handles);
-  if (error == hipErrorStreamCaptureUnsupported || error == hipErrorStreamCaptureImplicit)
-    throw Error(Status::kLaunchFailure, "cuRAND's work can't be captured in a graph: launch it outside of the capture");
-  require(error == hipSuccess, Status::kInitializationFailed);
-  return handles.stream;
+const libraries::NvidiaLibrary<Status>& curand() {
+  static const libraries::NvidiaLibrary<Status> library(kCurand);
+  return library;
 }
 
 class NvidiaGenerator : public Generator {
  public:
-  explicit NvidiaGenerator(int type) : library_(Curand::instance()) {
-    library_.call("curandCreateGenerator", &generator_, type);
-  }
+  explicit NvidiaGenerator(int type) : library_(curand()) { library_.call("curandCreateGenerator", &generator_, type); }
   ~NvidiaGenerator() override {
     static_cast<void>(guard([&] { library_.call("curandDestroyGenerator", generator_); }));
   }
@@ -107,9 +73,9 @@ class NvidiaGenerator : public Generator {
   }
 
  private:
-  void useStream() { library_.call("curandSetStream", generator_, reinterpret_cast<void*>(nativeStream(stream_))); }
+  void useStream() { library_.call("curandSetStream", generator_, reinterpret_cast<void*>(library_.stream(stream_))); }
 
-  const Curand& library_;
+  const libraries::NvidiaLibrary<Status>& library_;
   void* generator_ = nullptr;
   hipStream_t stream_ = nullptr;
 };

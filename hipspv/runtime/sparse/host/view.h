@@ -8,14 +8,12 @@
 #include <limits>
 #include <string>
 
+#include "../../libraries/elements.h"
 #include "../objects.h"
 
 namespace hipspv::sparse::host {
 
-template <class T>
-inline constexpr bool kIsComplex = false;
-template <class T>
-inline constexpr bool kIsComplex<std::complex<T>> = true;
+using libraries::kIsComplex;
 
 template <class T>
 T conjugated(T value, bool conjugates = true) {
@@ -28,20 +26,11 @@ T conjugated(T value, bool conjugates = true) {
 // Calls f with a value of the hipDataType's type.
 template <class F>
 void ofType(int type, F&& f) {
-  switch (type) {
-    case HIP_R_32F:
-      return f(float{});
-    case HIP_R_64F:
-      return f(double{});
-    case HIP_C_32F:
-      return f(std::complex<float>{});
-    case HIP_C_64F:
-      return f(std::complex<double>{});
-    default:
-      throw Error(Status::kNotSupported,
-                  "on CPU devices sparse matrices have float, double or complex values, and not those of hipDataType " +
-                      std::to_string(type));
-  }
+  libraries::ofElement(type, f, [&] {
+    throw Error(Status::kNotSupported,
+                "on CPU devices sparse matrices have float, double or complex values, and not those of hipDataType " +
+                    std::to_string(type));
+  });
 }
 
 // The same for values of objects, and of the type in which a call computes.

@@ -1,9 +1,6 @@
 // A call's work, in the order of its handle's stream.
 #pragma once
 
-#include <cstdio>
-#include <cstdlib>
-#include <exception>
 #include <memory>
 #include <utility>
 
@@ -13,26 +10,8 @@
 namespace hipspv::sparse::host {
 
 template <class Body>
-class Work : public libraries::HostWork {
- public:
-  explicit Work(Body body) : body_(std::move(body)) {}
-  // The stream has no way to learn of an error: work that can't be done must not look as if it were.
-  void run() const noexcept override {
-    try {
-      body_();
-    } catch (const std::exception& error) {
-      std::fprintf(stderr, "hipspv: error: sparse matrices: %s\n", error.what());
-      std::abort();
-    }
-  }
-
- private:
-  const Body body_;
-};
-
-template <class Body>
 void enqueue(hipStream_t stream, Body body) {
-  const hipError_t error = libraries::enqueue(stream, std::make_unique<const Work<Body>>(std::move(body)));
+  const hipError_t error = libraries::enqueue(stream, libraries::work("sparse matrices", std::move(body)));
   require(error != hipErrorOutOfMemory, Status::kAllocationFailed);
   require(error == hipSuccess, Status::kExecutionFailed);
 }

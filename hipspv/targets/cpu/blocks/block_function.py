@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value
+from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Module, Opcode, Predicate, Type, Value, metadata
 from hipspv.targets.cpu.blocks import block_abi
 from hipspv.targets.cpu.blocks.frame import Frame, Piece, element
 from hipspv.targets.cpu.blocks.ids import STATE
@@ -19,13 +19,21 @@ class BlockFunction:
     """Writes into a function whose first parameter is the block's description.
 
     values: the block's fields by the names of a thread's parameters. own: the kernel's arguments. count: the block's
-    threads.
+    threads. unrolls: LLVM may unroll loops over threads.
     """
 
     def __init__(
-        self, module: Module, build: Builder, function: Function, warp_size: int, thread: Function, own: list[Argument]
+        self,
+        module: Module,
+        build: Builder,
+        function: Function,
+        warp_size: int,
+        thread: Function,
+        own: list[Argument],
+        unrolls: bool,
     ) -> None:
         """Begins the function, and reads the fields and the arguments. thread: has the kernel's parameters."""
+        self._unrolls = unrolls
         self.module, self.build, self.function, self.warp_size = module, build, function, warp_size
         context = module.context
         self.i8, self.i32, self.i64 = map(context.integer, (8, 32, 64))
@@ -102,6 +110,8 @@ class BlockFunction:
         latch, after = build.block, build.append_block("after")
         following = build.add(index, 1)
         build.branch_if(build.compare(Predicate.ULT, following, count), head, after)
+        if not self._unrolls:
+            metadata.set_on_loop(latch.terminator, ["llvm.loop.unroll.disable"])
         index.add_incoming(self.i32.constant(0), before)
         index.add_incoming(following, latch)
         build.at_end(after)

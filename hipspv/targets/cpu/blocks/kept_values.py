@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection
 
 from hipspv.llvm import BasicBlock, Builder, Function, Instruction, Opcode, Type, Value
+from hipspv.passes.analysis.closure import closure
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.rewrite.demote import demote
 from hipspv.targets.cpu.blocks.derived_values import DerivedValues
@@ -16,13 +18,16 @@ class KeptValues:
 
     A value that all threads of a block share is a parameter of the thread's function, and the function stores its next
     value at the address that another parameter has. Derived ones are computed again in the blocks `after`. Others are
-    in the frame.
+    in the frame, which a stop changes only if a thread may have computed the value since the stop before.
+
+    waits: the blocks that stops end; after: those that follow them.
     """
 
     def __init__(
         self,
         kernel: Function,
         build: Builder,
+        waits: list[BasicBlock],
         after: list[BasicBlock],
         uniform: Collection[Value],
         derived: DerivedValues,
@@ -41,6 +46,8 @@ class KeptValues:
         operands = {v: v.operands for block in after for v in again[block]}
         order = {v: index for index, v in enumerate(kept)}
         self._at = [sorted((v for v in needed[block] if v in order), key=order.__getitem__) for block in after]
+        stops_after = functools.cache(functools.partial(_stops_after, kernel.successors(), frozenset(waits)))
+        self._computed = [{v for v in kept if wait in stops_after(v.block)} for wait in waits]
         self._homes = {value: demote(build, value) for value in values}
         self._shared = {v: index for index, v in enumerate(v for v in kept if v in uniform)}
         self._pieces = {v: frame.take(_memory_type(v.type)) for v in kept if v not in self._shared}
@@ -91,14 +98,24 @@ class KeptValues:
         """Stores the values that are needed after a stop. Returns those that all threads share."""
         following = list(shared)
         for value in self._at[stop]:
-            loaded: Value = build.load(value.type, self._homes[value])
             if value in self._shared:
-                following[self._shared[value]] = loaded
+                following[self._shared[value]] = build.load(value.type, self._homes[value])
                 continue
+            if value not in self._computed[stop]:
+                continue
+            loaded: Value = build.load(value.type, self._homes[value])
             type = _memory_type(value.type)
             stored = loaded if type == value.type else build.resize(loaded, type)
             build.store(stored, address_of(build, self._pieces[value]))
         return following
+
+
+def _stops_after(
+    successors: dict[BasicBlock, list[BasicBlock]], waits: frozenset[BasicBlock], block: BasicBlock
+) -> set[BasicBlock]:
+    """Those of `waits` that a thread may reach from `block` without another one in between."""
+    reached = closure([block], lambda at: () if at in waits else successors[at])
+    return reached & waits
 
 
 def _memory_type(type: Type) -> Type:

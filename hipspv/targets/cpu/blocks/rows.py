@@ -65,6 +65,7 @@ def _run_packs(
         block.loop(build.udiv(size, function.width), pack)
 
     def rest(index: Value) -> None:
+        assert packs.rest
         x = build.mul(index, width)
         rank = build.add(first, x)
         given = block.in_warp(block.ranks(rank, width))

@@ -16,7 +16,7 @@ from hipspv.targets.cpu.blocks.joined_exchanges import calls_of, joined_exchange
 from hipspv.targets.cpu.packs.exchanges import ballot
 
 # The kinds of stops in the order of their states: the kernel's beginning; a barrier of the block; an operation of the
-# warp; a thread that lets others continue while it waits for a value in memory.
+# warp; a thread that lets others continue while it waits for a value in memory, or before a fence.
 START, BLOCK, WARP, YIELD = range(4)
 
 # The device library's functions that perform the operations of warps, in the order of their kinds.
@@ -84,6 +84,10 @@ class Stops:
         if waits_in_loops:
             for latch in spins(kernel, lane_operations(module)):
                 self._mark(Stop(YIELD), latch.terminator)
+            # A lane may release a lock after a fence: the warp's other lanes first store what the lock protects, as in
+            # lockstep. They needn't reach the fence, since one of them may be the lane that waits.
+            for fence in [*kernel.instructions((Opcode.FENCE,))]:
+                self._mark(Stop(YIELD), fence)
         for call in calls_of(kernel, {builtins.work_group_reduce_add}):
             self._sum(call)
         for call in calls_of(kernel, builtins.barriers):

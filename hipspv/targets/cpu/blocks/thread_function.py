@@ -12,11 +12,13 @@ from hipspv.passes.analysis.call_graph import callees_closure
 from hipspv.passes.analysis.cheap_values import cheap_values
 from hipspv.passes.analysis.live_values import live_in
 from hipspv.passes.analysis.uniformity import Uniformity, WarpUniformity
+from hipspv.passes.analysis.waiting_loops import ROTATE
 from hipspv.passes.grid.memory import copy_parameters
 from hipspv.passes.rewrite.constants import instruction_users
 from hipspv.passes.rewrite.recompute import recompute
 from hipspv.passes.rewrite.signatures import add_parameters
 from hipspv.passes.rewrite.stack import gather_allocas
+from hipspv.targets.cpu.blocks.broadcast_reads import is_barrier, separate_broadcast_reads
 from hipspv.targets.cpu.blocks.derived_values import DerivedValues
 from hipspv.targets.cpu.blocks.frame import Frame, Piece, element
 from hipspv.targets.cpu.blocks.ids import IDS, STATE, THREAD, Ids, store_thread
@@ -72,14 +74,16 @@ class ThreadFunction:
         self._kernel = kernel
         self.frame = Frame(module)
         copy_parameters(kernel, build)
-        module.run_passes("sroa,unreachableblockelim,loop-simplify", kernel)
+        module.run_passes(f"sroa,unreachableblockelim,{ROTATE if spins else 'loop-simplify'}", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
+        if not spins:
+            separate_broadcast_reads(kernel, build)
         calls = [call for call in kernel.instructions((Opcode.CALL,)) if is_wait(call)]
-        of_block = {call.block for call in calls if _is_barrier(call)}
+        of_block = {call.block for call in calls if is_barrier(call)}
         self.width = 0 if spins else self._pack_width(calls, of_block, packs)
-        self.lockstep = self.width > 0 and not all(map(_is_barrier, calls))
+        self.lockstep = self.width > 0 and not all(map(is_barrier, calls))
         if self.lockstep:
-            calls = [call for call in calls if _is_barrier(call)]
+            calls = [call for call in calls if is_barrier(call)]
         waits = {call.block for call in calls}
         uniformity = Uniformity(kernel, final_blocks(kernel, waits))
         of_warps = WarpUniformity(kernel, warp_size, final_blocks(kernel, waits))
@@ -98,7 +102,7 @@ class ThreadFunction:
         gathering: Collection[Instruction] = ()
         if self.divergent or self.needs_whole_warps:
             gathering = _ends_of_iterations(kernel, waits)
-            of_warp = {call.block for call in calls if not _is_barrier(call)}
+            of_warp = {call.block for call in calls if not is_barrier(call)}
             # Warps that are at one stop together need none where some of their lanes only end.
             left_out = final_blocks(kernel, waits) if self.needs_whole_warps else set[int]()
             gathering |= {} if spins else _sides_and_joins(uniformity, of_warp, left_out)
@@ -115,7 +119,7 @@ class ThreadFunction:
     def _pack_width(self, calls: list[Instruction], of_block: set[BasicBlock], packs: Packs) -> int:
         """The threads of a pack: those of a warp if the kernel has operations of warps. Threads at different barriers
         of the block, and functions that ask for the thread's ids, need threads one by one."""
-        kernel, of_warps = self._kernel, not all(map(_is_barrier, calls))
+        kernel, of_warps = self._kernel, not all(map(is_barrier, calls))
         if not (packs.of_warps if of_warps else packs.of_rows):
             return 0
         together = are_uniform(Uniformity(kernel, final_blocks(kernel, of_block)), of_block)
@@ -135,7 +139,8 @@ class ThreadFunction:
         live = live_in(self._kernel)
         needed = [value for block in after for value in derived.among(live[block])[1]]
         recompute(self._build, self._kernel, waits[0], after, needed)
-        kept = KeptValues(self._kernel, self._build, after, uniform, derived, self.frame)
+        blocks = [wait.block for wait in waits]
+        kept = KeptValues(self._kernel, self._build, blocks, after, uniform, derived, self.frame)
         self.uniforms = kept.shared_types
         if len(waits) > 1:
             allocas = self._kernel.entry.instructions((Opcode.ALLOCA,))
@@ -251,11 +256,6 @@ class ThreadFunction:
         build.ret()
         terminator.erase()
         wait.erase()
-
-
-def _is_barrier(call: Instruction) -> bool:
-    callee = call.callee
-    return callee is not None and callee.name in call.owner.target.builtins.barriers
 
 
 def _ends_of_iterations(kernel: Function, waits: set[BasicBlock]) -> dict[Instruction, None]:

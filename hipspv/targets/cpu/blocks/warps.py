@@ -35,13 +35,16 @@ def _run_whole_warps(regions: Regions, packs: PackFunctions, region: Region) -> 
 
 def _run_any_warps(regions: Regions, packs: PackFunctions, region: Region) -> None:
     """Warps that lie in several rows, and the last one, which may lack lanes."""
-    block, build, size = regions.block, regions.block.build, packs.width
+    block, build, size, rest = regions.block, regions.block.build, packs.width, packs.rest
+    if not rest:
+        build.intrinsic("llvm.trap", types=())
+        return
 
     def warp(index: Value) -> None:
         first = build.mul(index, size)
         in_warp = block.in_warp(first)
         given = {"thread": first, **in_warp, MASK: block.below(in_warp["lanes"], size)}
-        regions.run_pack(packs.rest, region, block.local_ids(block.ranks(first, size)), **given)
+        regions.run_pack(rest, region, block.local_ids(block.ranks(first, size)), **given)
 
     block.loop(build.udiv(build.add(block.count, size - 1), size), warp)
 

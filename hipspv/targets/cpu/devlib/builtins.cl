@@ -181,7 +181,7 @@ struct host_time {
   long seconds, nanoseconds;
 };
 int host_clock(int clock, struct host_time *now) LABEL(__hipspv_host_clock_gettime);
-ulong __hipspv_read_clock(void) {
+ulong __hipspv_clock(void) {
   struct host_time now;
   host_clock(1, &now);
   return (ulong)now.seconds * 1000000000ul + (ulong)now.nanoseconds;

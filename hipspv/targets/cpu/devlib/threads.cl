@@ -85,6 +85,15 @@ static void perform(const struct hipspv_block *block, const struct exchange *exc
 }
 
 int host_yield(void) LABEL(__hipspv_host_sched_yield);
+// Rounds of a block whose threads wait before the processor is given to another thread, which may run the block that
+// they wait for. A round takes less than a microsecond, the processor is back after milliseconds on a busy machine.
+#define ROUNDS_PER_YIELD 64
+
+// A thread waits for another block. Threads share the count of rounds.
+void __hipspv_wait_for_block(void) {
+  static uint rounds;
+  if (__atomic_add_fetch(&rounds, 1, __ATOMIC_RELAXED) % ROUNDS_PER_YIELD == 0) host_yield();
+}
 
 typedef uint step_function(const struct hipspv_block *block, uint thread, uint state);
 
@@ -156,6 +165,7 @@ void __hipspv_run_threads(const struct hipspv_block *block, step_function *step,
   const ulong threads = (count + 63) & ~63u;
   for (uint i = 0; i < count; i++) states[i] = 1;
   bool busy = false, any = true;
+  uint rounds = 0;
   while (any) {
     bool waits = false;
     any = false;
@@ -166,6 +176,6 @@ void __hipspv_run_threads(const struct hipspv_block *block, step_function *step,
       for (uint i = 0; i < warp.lanes; i++) any |= warp.states[i] != 0, waits |= warp.states[i] > last_block;
     }
     busy = waits;
-    if (busy) host_yield();
+    if (busy && ++rounds % ROUNDS_PER_YIELD == 0) host_yield();
   }
 }

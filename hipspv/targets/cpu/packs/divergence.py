@@ -51,9 +51,12 @@ class Divergence:
         ]
         self._joins = flow.post_dominators()
         self.joins_of = functools.cache(self._find_joins)
+        self.controlled = functools.cache(self._find_controlled)
+        self._left = functools.cache(self._find_left)
         self.varying_branches: set[int] = set()
         self._divided: set[int] = set()  # blocks whose phis may choose by thread
         self.partial: set[int] = set(self.order) if masked else set()
+        self._dividing: set[Loop] = set()  # those that threads leave at different iterations
         self._instructions = [list(flow.block(block).instructions()) for block in self.order]
         self._solve()
 
@@ -125,22 +128,27 @@ class Divergence:
 
     def _leaves_divided_loop(self, source: int, block: int) -> bool:
         """True for an edge by which threads leave a loop at different iterations."""
-        return any(
-            source in loop.body and block not in loop.body and loop.header in self.partial and self._divides(loop)
-            for loop in self.loops
-        )
+        return any(loop.header in self.partial and self._divides(loop) for loop in self._left(source, block))
+
+    def _find_left(self, source: int, block: int) -> list[Loop]:
+        """The loops that an edge leaves."""
+        return [loop for loop in self.loops if source in loop.body and block not in loop.body]
 
     def _divides(self, loop: Loop) -> bool:
-        leaving = [b for b in loop.body if not loop.body.issuperset(self.successors[b])]
-        inside = [b for b in self.varying_branches if b in loop.body]
-        return any(b in self.varying_branches or any(b in self.controlled(other) for other in inside) for b in leaving)
+        """True if a branch inside that divides threads decides about an exit. Once true, it stays so."""
+        if loop not in self._dividing:
+            leaving = {b for b in loop.body if not loop.body.issuperset(self.successors[b])}
+            inside = self.varying_branches & loop.body
+            if not (leaving.isdisjoint(inside) and all(map(leaving.isdisjoint, map(self.controlled, inside)))):
+                self._dividing.add(loop)
+        return loop in self._dividing
 
     def _is_before(self, value: Value, source: int, block: int) -> bool:
         """True for a value from outside of the loops that the edge leaves."""
         if not isinstance(value, Instruction):
             return True
         home = self.flow.index(value.block)
-        return not any(home in loop.body for loop in self.loops if source in loop.body and block not in loop.body)
+        return not any(home in loop.body for loop in self._left(source, block))
 
     def _visit_branch(self, block: int) -> bool:
         if len(set(self.successors[block])) < 2 or block in self.varying_branches:
@@ -153,7 +161,7 @@ class Divergence:
         self.partial |= self.controlled(block)
         return True
 
-    def controlled(self, branch: int) -> set[int]:
+    def _find_controlled(self, branch: int) -> set[int]:
         """The blocks that run, or run again, only as the branch decides."""
         return closure(self.successors[branch], self.successors.__getitem__, (self._joins[branch],))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value
+from hipspv.llvm import Attributes, BasicBlock, Builder, Instruction, Opcode, Predicate, Type, TypeKind, Value, metadata
 from hipspv.llvm.attributes import FIRST_PARAMETER
 from hipspv.passes.analysis.pointers import strip
 from hipspv.passes.rewrite.computations import BINARY, CASTS, with_operands, without_flags
+from hipspv.targets.cpu.blocks.waits_for_blocks import WAIT
 from hipspv.targets.cpu.packs.exchanges import Exchanges, WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import HINTS, Elementwise, base_name, computes, elementwise
 from hipspv.targets.cpu.packs.shapes import is_signed
@@ -31,11 +32,11 @@ _MASKED = (32, 64)  # bits of elements that the processor loads and stores under
 
 
 class Operations:
-    """Writes the operations of the current block. rare: it runs so rarely that loops over the threads, which are little
-    code, take the place of a copy for each."""
+    """Writes the operations of the current block. loops: accesses at addresses that don't follow from each other are
+    loops over the threads, which are little code, instead of a copy for each."""
 
-    def __init__(self, build: Builder, values: Values, rare: bool) -> None:
-        self._rare = rare
+    def __init__(self, build: Builder, values: Values, loops: bool) -> None:
+        self._loops = loops
         self._build, self._values, self._width = build, values, values.width
         self._module = build.module
         self._context = build.module.context
@@ -217,7 +218,7 @@ class Operations:
             values.define_each(
                 value, self._joined(check, lambda: load(value, row), lambda: self._vector_of_each(value))
             )
-        elif self._rare or self._is_of_calls(address):
+        elif self._loops or self._is_of_calls(address):
             self._one_by_one(value, value.operands)
         else:
             values.define_each(value, self._gather(value, address))
@@ -403,7 +404,7 @@ class Operations:
             given, row = values.vector(stored), values.first(address)
             check = values.check(shape, self._mask is None)
             self._either(check, lambda: self._store_row(given, row, value.alignment), lambda: self._store_each(value))
-        elif self._rare or self._is_of_calls(address):
+        elif self._loops or self._is_of_calls(address):
             self._one_by_one(value, value.operands)
         else:
             self._scatter(value, stored, address)
@@ -475,6 +476,9 @@ class Operations:
         if callee and self._warps.concerns(callee.name):
             self._exchanges.write(value, callee.name, self._mask, self._here())
             return
+        if callee and callee.name == WAIT:
+            self._copy(value, ())
+            return
         pure = computes(callee)
         if pure and not values.shape(value).varies:
             made = self._copy(value, [values.first(argument) for argument in value.arguments])
@@ -528,30 +532,51 @@ class Operations:
         arrays = [self._array(operand) for operand in operands]
         has_result = type.kind != TypeKind.VOID
         results = values.variable(self._context.array(type, self._width)) if has_result else None
-        here, before = self._here(), build.block
-        loop, after = build.append_block("thread"), build.append_block("after")
-        if self._mask:  # a short block runs without a test
-            build.branch_if(build.compare(Predicate.NE, here, 0), loop, after)
+
+        def one(lane: Value) -> None:
+            made = self._copy(value, [read(lane) for read in arrays])
+            if results:
+                build.store(made, self._element(results, type, lane))
+
+        if self._mask:
+            self._for_lanes_here(one)
         else:
-            build.branch(loop)
-        rest = build.at_end(loop).phi(self._bits)
-        rest.add_incoming(here, before)
-        yes = self._context.integer(1).constant(1)
-        lane = build.resize(build.intrinsic("llvm.cttz", rest, yes), self._i64)
-        given = [read(lane) for read in arrays]
-        made = self._copy(value, given)
-        if results:
-            build.store(made, self._element(results, type, lane))
-        following = build.and_(rest, build.sub(rest, 1))
-        rest.add_incoming(following, build.block)
-        build.branch_if(build.compare(Predicate.NE, following, 0), loop, after)
-        build.at_end(after)
+            self._for_all_lanes(one)
         if results is None:
             return None
         if self._is_packed(type):
             return build.load(values.vector_type(type), results, self._module.alignment_of(type))
         lanes = [self._i64.constant(lane) for lane in range(self._width)]
         return [build.load(type, self._element(results, type, lane)) for lane in lanes]
+
+    def _for_lanes_here(self, one: Callable[[Value], None]) -> None:
+        """Runs one(lane) for the block's threads. A short block may have none."""
+        build, here = self._build, self._here()
+        before, loop, after = build.block, build.append_block("thread"), build.append_block("after")
+        build.branch_if(build.compare(Predicate.NE, here, 0), loop, after)
+        rest = build.at_end(loop).phi(self._bits)
+        rest.add_incoming(here, before)
+        yes = self._context.integer(1).constant(1)
+        one(build.resize(build.intrinsic("llvm.cttz", rest, yes), self._i64))
+        following = build.and_(rest, build.sub(rest, 1))
+        rest.add_incoming(following, build.block)
+        build.branch_if(build.compare(Predicate.NE, following, 0), loop, after)
+        build.at_end(after)
+
+    def _for_all_lanes(self, one: Callable[[Value], None]) -> None:
+        """Runs one(lane) for each thread of the pack. LLVM would unroll the loop, and make the copies after all."""
+        build = self._build
+        before, loop, after = build.block, build.append_block("lane"), build.append_block("after")
+        build.branch(loop)
+        lane = build.at_end(loop).phi(self._i64)
+        lane.add_incoming(self._i64.constant(0), before)
+        one(lane)
+        following = build.add(lane, 1)
+        lane.add_incoming(following, build.block)
+        latch = build.block
+        build.branch_if(build.compare(Predicate.ULT, following, self._width), loop, after)
+        metadata.set_on_loop(latch.terminator, ["llvm.loop.unroll.disable"])
+        build.at_end(after)
 
     def _element(self, array: Value, type: Type, lane: Value) -> Value:
         return self._build.gep(type, array, [lane])

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from hipspv.llvm import Attributes, Builder, ConstantInt, Function, Instruction, Linkage, Module, Opcode, Value
 from hipspv.llvm.attributes import FUNCTION
 from hipspv.passes.rewrite.inlining import always_inline
+from hipspv.targets.cpu.packs.costs import has_many_accesses
 from hipspv.targets.cpu.packs.divergence import Divergence
 from hipspv.targets.cpu.packs.exchanges import WarpOperations
 from hipspv.targets.cpu.packs.intrinsics import LIMITS, computes
@@ -44,8 +45,8 @@ class PackFunction:
 
     thread: the function of one, normalized. names: of its parameters, after the kernel's own. shapes: of those that
     aren't uniform. The pack's function takes the first thread's value of a parameter with a stride, and a vector for
-    one that varies. masked: it has a parameter `MASK`, the threads that are there. rare: it has no code of its own for
-    packs that lack no thread. `write` gives the function its code.
+    one that varies. masked: it has a parameter `MASK`, the threads that are there. of_warps: packs are warps, which run
+    in lockstep. rare: it has no code of its own for packs that lack no thread. `write` gives the function its code.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class PackFunction:
         shapes: Mapping[str, Shape],
         width: int,
         masked: bool,
+        of_warps: bool,
         rare: bool = False,
     ) -> None:
         context = module.context
@@ -90,4 +92,5 @@ class PackFunction:
 
         self.divergence = Divergence(thread, width, known, of_call, masked)
         mask = made.parameters[-1] if masked else None
-        self.write = Writer(build, made, self.divergence, width, arguments, mask, rare).write
+        loops = rare or (of_warps and has_many_accesses(self.divergence, width))
+        self.write = Writer(build, made, self.divergence, width, arguments, mask, rare, loops).write

@@ -130,7 +130,7 @@ class Values:
         return [self._build.load(value.type, home) for home in homes]
 
     def _moved(self, first: Value, stride: int, lane: int) -> Value:
-        if lane == 0:
+        if lane == 0 or stride == 0:  # a uniform value may have any type
             return first
         if first.type.is_pointer:
             return self._build.offset(first, stride * lane)

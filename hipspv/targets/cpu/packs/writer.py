@@ -51,8 +51,10 @@ class Writer:
         arguments: dict[Value, Value],
         mask: Value | None,
         rare: bool,
+        loops: bool,
     ) -> None:
-        """mask: of the threads that are there; None if all are. rare: the mask's code alone, also if all are."""
+        """mask: of the threads that are there; None if all are. rare: the mask's code alone, also if all are. loops: as
+        `Operations` has it."""
         self._build, self._target, self._flow, self._width = build, target, divergence, width
         self._given, self._rare = mask, rare
         self.values = Values(build, target, divergence, width, arguments)
@@ -60,7 +62,7 @@ class Writer:
         self._pending: dict[int, set[int]] = {}
         i32 = build.module.context.integer(32)
         self._none = self.values.vector_type(i32).null()
-        self._operations = Operations(build, self.values, rare)
+        self._operations = Operations(build, self.values, loops)
 
     def write(self) -> None:
         flow, build = self._flow, self._build

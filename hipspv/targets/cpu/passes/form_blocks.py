@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from hipspv.llvm import Attributes, Builder, Function, GlobalVariable, Instruction, Linkage, Module, Opcode, metadata
@@ -13,7 +14,7 @@ from hipspv.passes.interface import Pass
 from hipspv.passes.memory.dynamic_shared_memory import NAME as DYNAMIC
 from hipspv.passes.metadata.records import add_record
 from hipspv.passes.rewrite.constants import instruction_users, replace_in_functions
-from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels
+from hipspv.passes.rewrite.inlining import always_inline, inline_below, inline_into_kernels, small
 from hipspv.targets.cpu.blocks.block_debug_info import BlockDebugInfo, forget_shared
 from hipspv.targets.cpu.blocks.block_function import BlockFunction
 from hipspv.targets.cpu.blocks.ids import load_from_thread
@@ -23,11 +24,18 @@ from hipspv.targets.cpu.blocks.rows import run_rows
 from hipspv.targets.cpu.blocks.stops import WARP
 from hipspv.targets.cpu.blocks.thread_function import Packs, ThreadFunction, is_wait
 from hipspv.targets.cpu.blocks.threads import run_threads
+from hipspv.targets.cpu.blocks.waits_for_blocks import wait_for_blocks
 from hipspv.targets.cpu.blocks.warps import run_packs_of_warps, run_warps
 from hipspv.targets.cpu.packs.writer import Unsupported
 from hipspv.targets.cpu.passes.host_parameters import arguments_of
 
 _GRANULE = 16  # bytes of the sizes in records
+# Instructions that copies of a function with ids may add: a kernel with more becomes no packs (thread_function.py).
+_MAX_COPIED = 1 << 13
+# Stops of a kernel whose loops over threads LLVM doesn't unroll: each of hundreds of loops costs it a visit of all.
+_MANY_STOPS = 32
+# Instructions of such a function that is inlined in spite of `noinline`.
+_MAX_NOINLINE = 100
 
 
 class FormBlocks(Pass):
@@ -66,9 +74,9 @@ class FormBlocks(Pass):
     def _form(self, module: Module, packs: Packs) -> bool:
         waiting = spinning(module)
         _inline(module, waiting, self.warp_size)
-        names = {kernel.name for kernel in waiting}
         kernels = list(module.kernels())
         with Builder(module) as build:
+            names = {each.name for each in waiting if not wait_for_blocks(module, build, each)}
             debug = {kernel.name: BlockDebugInfo(build, kernel) for kernel in kernels if self.for_debuggers}
             for kernel in kernels:
                 name = kernel.name
@@ -80,19 +88,32 @@ class FormBlocks(Pass):
 
 
 def _inline(module: Module, waiting: list[Function], warp_size: int) -> None:
-    """Inlines the functions with stops, shared memory or ids into their kernels. Ids alone may stay elsewhere."""
+    """Inlines the functions with stops, shared memory or ids into their kernels. Large ones with ids alone stay."""
     if waiting:
         inline_below(module, waiting, watching(module))
     builtins = module.target.builtins
-    names = {*builtins.barriers, *builtins.of_thread}
-    found = [f for f in module.functions() if f.is_declaration and (f.name in names or builtins.is_sub_group(f.name))]
+    declared = [function for function in module.functions() if function.is_declaration]
+    stops = [f for f in declared if f.name in builtins.barriers or builtins.is_sub_group(f.name)]
     users = [user.function for variable in _shared(module) for user in _users(variable)]
     others = [user for user in dict.fromkeys(users) if not user.is_kernel]
-    inline_into_kernels(module, [*callers_closure(found), *others, *callers_closure(others)])
+    needed = [*callers_closure(stops), *others, *callers_closure(others)]
+    with_ids = callers_closure(f for f in declared if f.name in builtins.of_thread)
+    inline_into_kernels(module, [*needed, *small(module, with_ids, _at_few_calls)])
     _check(module)
     left = [call.function for call in _calls_outside(module) if (f := call.callee) and f.name in builtins.of_thread]
     if left:
         load_from_thread(module, warp_size, [*dict.fromkeys(left)])
+
+
+def _at_few_calls(function: Function) -> float:
+    """The instructions of a function for which further copies in the same callers add no more than _MAX_COPIED.
+
+    Fewer if the source says `noinline`. At -O0 all functions have that, with `optnone`.
+    """
+    attributes, copies = Attributes(function), len(function.calls()) - len(function.callers())
+    if attributes.find(FUNCTION, "noinline") and not attributes.find(FUNCTION, "optnone"):
+        return _MAX_NOINLINE
+    return _MAX_COPIED / copies if copies > 0 else math.inf
 
 
 def _calls_outside(module: Module) -> list[Instruction]:
@@ -157,13 +178,16 @@ class _Former:
             metadata.remove(inner, "dbg")
         Attributes(inner).copy_to(FUNCTION, Attributes(outer), FUNCTION)
         if not self._debug and len(thread.stops) > 1:
-            # Each stop gets a copy of what it reaches, with the entry block: stack variables of all kept values, whose
-            # lifetimes the inliner ends at each return, and what stops compute again.
-            self._module.run_passes("sroa,early-cse", inner)
+            self._simplify(inner)
         always_inline(inner)
         self._run(Regions(self._begin(outer), thread, self._debug))
         build.ret()
         add_record(self._module, "entry", self._name, 0, shared, thread.frame.size)
+
+    def _simplify(self, function: Function) -> None:
+        """Removes what each stop's copy of the function would have: the entry block with stack variables of all kept
+        values and masks, whose lifetimes the inliner ends at each return, and what stops compute again."""
+        self._module.run_passes("sroa,early-cse", function)
 
     def _begin(self, function: Function) -> BlockFunction:
         """Begins a function whose first parameter describes the block."""
@@ -171,12 +195,16 @@ class _Former:
         build.at_end(function.append_block("entry"))
         if self._debug:
             self._debug.begin(function)
-        return BlockFunction(self._module, build, function, self._warp_size, self._thread.function, self._arguments)
+        thread, unrolls = self._thread, len(self._thread.stops) <= _MANY_STOPS
+        return BlockFunction(self._module, build, function, self._warp_size, thread.function, self._arguments, unrolls)
 
     def _run(self, regions: Regions) -> None:
         thread = self._thread
         regions.begin()
         packs = pack_functions(self._module, self._build, thread, self._name, self._warp_size)
+        if packs and len(thread.stops) > 1:
+            for pack in packs.all:
+                self._simplify(pack.function)
         if thread.divergent:
             self._run_threads(regions)
         elif thread.needs_whole_warps:

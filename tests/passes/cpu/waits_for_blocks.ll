@@ -6,10 +6,11 @@ target triple = "x86_64-unknown-linux-gnu"
 declare i32 @_Z22get_sub_group_local_idv() memory(none)
 declare i32 @_Z17sub_group_shufflejj(i32, i32) convergent
 
-; The loop ends when a value is there. It has one call for all lanes, and one for those that others have left.
+; The loop ends when a value is there. It has one call for all lanes, one for those that others have left, and one for
+; warps that aren't whole.
 ; CHECK-LABEL: define {{.*}}@_ZN3cub21CUB_300500_SM_800_NS4waitEv(
 ; CHECK-NOT: @__hipspv_run_threads
-; CHECK-COUNT-2: call void @__hipspv_wait_for_block()
+; CHECK-COUNT-3: call void @__hipspv_wait_for_block()
 ; CHECK-NOT: call void @__hipspv_wait_for_block()
 ; CHECK-NOT: @__hipspv_run_threads
 define spir_kernel void @_ZN3cub21CUB_300500_SM_800_NS4waitEv(ptr %data) #0 {

@@ -60,7 +60,7 @@ def test_reads_that_gpus_order_before_writes(level: str) -> None:
     """A race, with a result that programs rely on: warps of GPUs read at once after a barrier. Other targets leave
     the order to the device."""
     program = Path(__file__).with_name("broadcast_reads.hip")
-    Case("cpu/broadcast_reads", (program,), r"512 checked, 0 wrong").check("llvm", NATIVE[0] + "=x86-64-v2", level)
+    Case("cpu/broadcast_reads", (program,), r"1536 checked, 0 wrong").check("llvm", NATIVE[0] + "=x86-64-v2", level)
 
 
 @pytest.mark.parametrize("level", ["-O2", "-O0"])

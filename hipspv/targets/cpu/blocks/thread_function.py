@@ -77,7 +77,7 @@ class ThreadFunction:
         module.run_passes(f"sroa,unreachableblockelim,{ROTATE if spins else 'loop-simplify'}", kernel)
         gather_allocas(build, list(kernel.entry.instructions((Opcode.ALLOCA,))))
         if not spins:
-            separate_broadcast_reads(kernel, build)
+            separate_broadcast_reads(kernel, build, warp_size)
         calls = [call for call in kernel.instructions((Opcode.CALL,)) if is_wait(call)]
         of_block = {call.block for call in calls if is_barrier(call)}
         self.width = 0 if spins else self._pack_width(calls, of_block, packs)

@@ -1,6 +1,7 @@
 // The driver API's types and functions that HIP lacks, of CUDA 12.8, or 13.0 with --cuda-version=13.0: values and
 // layouts as in CUDA's headers, functions that do their work, and errors from those for what no device here has.
 #include <cuda.h>
+#include <cudaProfiler.h>
 #include <cuda_runtime.h>
 #include <dlfcn.h>
 
@@ -365,6 +366,7 @@ static void launches() {
 static void uses() {
   CUcontext context, attached = nullptr, current = nullptr;
   CHECK(create(&context, 0) == CUDA_SUCCESS);
+  CHECK(cuProfilerInitialize("", "", CU_OUT_CSV) == CUDA_ERROR_NOT_SUPPORTED);
   CHECK(cuCtxAttach(&attached, 1) == CUDA_ERROR_INVALID_VALUE);
   CHECK(cuCtxAttach(&attached, 0) == CUDA_SUCCESS && attached == context);
   CHECK(cuCtxDetach(attached) == CUDA_SUCCESS);

@@ -1,6 +1,6 @@
 """Programs that check themselves, as native code.
 
-The fast set has each at -O2, and a third of those for features of device code at another level too. With -g at -O0,
+The fast set has each at -O2, and a sixth of those for features of device code at another level too. With -g at -O0,
 lanes of warps run one by one as well.
 """
 
@@ -28,7 +28,7 @@ FAULTS = {
 LONG = {"programs/inline_ptx_mma"}
 FAST = {
     *((name, "-O2") for name in cases() if name not in LARGE | LONG and not name.startswith("examples/")),
-    *((f"programs/{name}", LEVELS[1 + index % 2]) for index, name in enumerate(SPREAD[::3])),
+    *((f"programs/{name}", LEVELS[1 + index % 2]) for index, name in enumerate(SPREAD[::6])),
     *((f"programs/{name}", ONE_BY_ONE) for name in ("lockstep_sides", "warp_synchronous", "warp_votes")),
 }
 

@@ -13,7 +13,7 @@ FORMS += [(name, "-O0") for name in UNOPTIMISED]
 FORMS += [(name, "-DIN_WARPS") for name in IN_WARPS]
 
 
-@pytest.mark.sampled("translator", "form", default=("llvm", "-O2"), of=6)
+@pytest.mark.sampled("translator", "form", of=3)  # tests/cpu has them all, as native code
 @pytest.mark.parametrize("translator", TRANSLATORS)
 @pytest.mark.parametrize(("name", "form"), FORMS)
 def test_program(name: str, form: str, translator: str) -> None:

@@ -14,7 +14,7 @@ from .operations import Assembly, arithmetic, conversions, functions
 SOURCES = (
     nightly("tests/device_functions/programs/halves.hip"),
     nightly("tests/device_functions/programs/short_floats.hip"),
-    "tests/programs/atomics_kinds.hip",
+    nightly("tests/programs/atomics_kinds.hip"),
     "tests/programs/half_precision.hip",
 )
 LACKING = """\

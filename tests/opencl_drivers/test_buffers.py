@@ -9,6 +9,7 @@ from tests.cases import ROOT
 from tests.masks.test_buffers import VALUES
 from tests.opencl_drivers import root
 from tests.runtime.conftest import Result
+from tests.selection import nightly
 
 ADDRESSES, OFFSETS = "usm,svm", "usm,svm,buffer_device_address"
 REFUSED = "hipErrorNoBinaryForGpu"
@@ -28,7 +29,7 @@ def test_memory_is_what_it_is_elsewhere(sid: Path, device: root.Device, mask: st
     assert (result.values, result.status) == (VALUES, 0), result.stderr
 
 
-@pytest.mark.parametrize("device", root.DEVICES, ids=lambda device: device.name)
+@pytest.mark.parametrize("device", [nightly(root.POCL), root.RUSTICL], ids=lambda device: device.name)
 def test_pointers_in_memory_need_addresses(sid: Path, device: root.Device, tmp_path: Path) -> None:
     source = "opencl_drivers/programs/found_pointers.hip"
     right = {"link": "hipSuccess", "walk": "hipSuccess", "sum": "4950"}

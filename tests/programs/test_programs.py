@@ -43,9 +43,9 @@ SPREAD = (
 
 
 def fast() -> set[tuple[str, str, str]]:
-    """Name, translator and level of the fast set's cases: a third of the programs, since all of them run as native code
+    """Name, translator and level of the fast set's cases: a sixth of the programs, since all of them run as native code
     (tests/cpu), and the spread, at alternating levels."""
-    found = {(name, "llvm", "-O2") for name in PROGRAMS if pick(name, (True, False, False))}
+    found = {(name, "llvm", "-O2") for name in PROGRAMS if pick(name, (True, *[False] * 5))}
     for index, name in enumerate(f"programs/{name}" for name in SPREAD):
         found.add((name, "llvm-spirv", LEVELS[index % 3]))
         if index % 3 == 0:
@@ -83,7 +83,7 @@ def large() -> Iterator[ParameterSet]:
         yield (nightly if long else pytest.param)(name, translator, level)
 
 
-@pytest.mark.sampled("translator", "level", of=4)
+@pytest.mark.sampled("translator", "level", of=13)
 @pytest.mark.parametrize(("name", "translator", "level"), list(large()))
 def test_large_program(name: str, translator: str, level: str) -> None:
     cases()[name].check(translator, *[level] * (level != "-O2"))

@@ -24,7 +24,7 @@ PROVOKED = {
 # 22.43 breaks where it writes another device's memory to its file, and the legacy driver refuses to
 # make that resident. Its devices are parts of processors, of which no machine has two.
 NOT_OLD = (("memory.hip", "peers"),)
-LONG = (("devices.hip", "reset"), ("devices.hip", "refusals"))
+LONG = (("devices.hip", "reset"), ("devices.hip", "refusals"), ("kernels.hip", "functions"))
 TWO_DEVICES = (("devices.hip", "properties"), ("memory.hip", "peers"))
 
 

@@ -26,6 +26,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--arch", default="sm_90", help="the GPU's (default: sm_90)")
     parser.add_argument("--match", default="*", help="of the programs' directories, as *-cuda")
     parser.add_argument("--choose", type=int, help="so many suitable programs by chance; all if absent")
+    parser.add_argument("--without", default="", help="programs that take no part, with commas")
     parser.add_argument("--seed", type=int, default=1, help="of the choice")
     parser.add_argument("--jobs", type=int, default=1, help="programs compiled at a time (default: 1)")
     parser.add_argument("--data", type=float, default=4, help="MiB of a program's data at most (default: 4)")
@@ -38,6 +39,7 @@ def main() -> int:
     found = sorted(path.parent for path in given.programs.absolute().glob(f"{given.match}/Makefile"))
     if given.choose is not None:
         random.Random(given.seed).shuffle(found)
+    found = [path for path in found if path.name not in given.without.split(",")]
     preparation = Preparation(given.programs.absolute(), given.directory.absolute(), given.arch, int(given.data * MIB))
     preparation.fill(found, len(found) if given.choose is None else given.choose, given.jobs)
     for name, reason in preparation.unsuitable.items():

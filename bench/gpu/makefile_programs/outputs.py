@@ -28,8 +28,8 @@ NUMBER = re.compile(_NUMBER)
 _TIME = re.compile(rf"({_NUMBER})\s*[(\[]?({_UNIT})\b(?!\s*/)", re.IGNORECASE)
 _LABEL = re.compile(rf"(?:[(\[]\s*|\bin\s+)({_UNIT})\b", re.IGNORECASE)
 _MEASURED = re.compile(
-    r"\btimes?\b(?![ _-]?steps?)|\b(?:elapsed|duration|latency|throughput|bandwidth|speed|speedup|fps|seconds|clocks?)\b"
-    r"|/\s*s(?:ec)?\b|\bper sec|flop|\bcycles?\b|\btook\b|\brate\b",
+    r"\btimes?\b(?![ _-]?steps?)|\b(?:elapsed|duration|latency|throughput|bandwidth)\b"
+    r"|\b(?:speed|speedup|fps|seconds|clocks?)\b|/\s*s(?:ec)?\b|\bper sec|flop|\bcycles?\b|\btook\b|\brate\b",
     re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b", re.IGNORECASE)

@@ -97,7 +97,9 @@ def compile_errors(steps: Recipe, directory: Path) -> str:
     for argv in steps.builds:
         command = [NVCC, *argv[1:], *OPTIONS]
         try:
-            done = subprocess.run(command, cwd=directory, capture_output=True, text=True, errors="replace", timeout=_LIMIT_S)
+            done = subprocess.run(
+                command, cwd=directory, capture_output=True, text=True, errors="replace", timeout=_LIMIT_S
+            )
         except subprocess.TimeoutExpired:
             return f"more than {_LIMIT_S} s: {' '.join(argv)}"
         if done.returncode != 0:
@@ -107,6 +109,7 @@ def compile_errors(steps: Recipe, directory: Path) -> str:
 
 
 def stripped(program: Path, target: Path) -> None:
-    """Copy a program without symbols for debuggers."""
+    """Copy a program without symbols for debuggers, and a script unchanged."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["strip", "--strip-unneeded", "-o", str(target), str(program)], check=True)
+    shutil.copy(program, target)
+    subprocess.run(["strip", "--strip-unneeded", str(target)], stderr=subprocess.DEVNULL)

@@ -38,7 +38,7 @@ HERE = Path(__file__).resolve().parent
 COMPILE_LIMIT_S = 200
 SLOW = 0.95  # ratios below are listed
 SIDES = ("nvcc", "hipspv")
-LARGEST = 100_000  # characters of an output that are compared
+LARGEST = 20_000  # characters of an output that are compared
 _KEPT = 3000  # characters of an error
 _SHOWN = 6  # lines of a difference
 
@@ -78,7 +78,8 @@ class Program:
         for binary, *words in self.entry["runs"]:
             left = max(1.0, limit - (time.monotonic() - begin))
             program = self.place(side, binary)
-            status, text = output_of([str(program), *words], self.directory, left)
+            libraries = str(HERE / "lib") if side == "hipspv" else ""
+            status, text = output_of([str(program), *words], self.directory, left, libraries)
             texts.append(text.replace(str(program), binary))
             if status != 0:
                 break
@@ -100,10 +101,13 @@ class Program:
         )
 
 
-def output_of(argv: list[str], directory: Path, limit: float = COMPILE_LIMIT_S) -> tuple[int, str]:
-    """Return a command's status and its output with errors. That of a hang is 124."""
-    libraries = [str(HERE / "lib"), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
-    variables = {**os.environ, "LD_LIBRARY_PATH": ":".join(libraries)}
+def output_of(argv: list[str], directory: Path, limit: float = COMPILE_LIMIT_S, libraries: str = "") -> tuple[int, str]:
+    """Return a command's status and its output with errors. That of a hang is 124.
+
+    nvcc's programs don't get the directory of hipspv's libraries.
+    """
+    paths = filter(None, [libraries, os.environ.get("LD_LIBRARY_PATH")])
+    variables = {**os.environ, "LD_LIBRARY_PATH": ":".join(paths)}
     with subprocess.Popen(
         ["timeout", "-k", "2", f"{limit:.1f}", *argv],
         cwd=directory,
@@ -130,12 +134,14 @@ def check(programs: list[Program], given: argparse.Namespace, end: float) -> Non
 
 
 def measure(programs: list[Program], given: argparse.Namespace, end: float) -> None:
-    """Time the programs that end on both sides."""
+    """Time the programs that end on both sides. Each round has an equal share of the time."""
     order = list(SIDES)
     for index in range(given.rounds):
+        begin = time.monotonic()
+        until = begin + (end - begin) / (given.rounds - index)
         for program in sorted((each for each in programs if each.ready()), key=Program.seconds):
-            if time.monotonic() + 1.2 * program.seconds() > end:
-                continue
+            if time.monotonic() + 1.1 * program.seconds() > until:
+                break
             for side in order:
                 program.run(side, given.limit)
         order.reverse()
@@ -234,8 +240,10 @@ def print_summary(rows: list[dict[str, Any]]) -> None:
 def machine(nvcc: str) -> dict[str, str]:
     """Return the GPU, its driver and the reference's version."""
     query = ["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"]
-    return {name: "".join(output_of(argv, HERE)[1].strip().splitlines()[-1:]) for name, argv in
-            {"gpu": query, "nvcc": [nvcc, "--version"]}.items()}
+    return {
+        name: "".join(output_of(argv, HERE)[1].strip().splitlines()[-1:])
+        for name, argv in {"gpu": query, "nvcc": [nvcc, "--version"]}.items()
+    }
 
 
 def arguments() -> argparse.Namespace:

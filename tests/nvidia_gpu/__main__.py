@@ -1,6 +1,6 @@
 """Prepare everything that is tried on NVIDIA GPUs, in a directory that travels to their machine.
 
-    python -m tests.nvidia_gpu --arch sm_90 DIRECTORY [--part NAME ...]
+    python -m tests.nvidia_gpu --arch sm_90 DIRECTORY [--part NAME ...] [--makefiles PROGRAMS]
 
 `python3 DIRECTORY/run.py` tries all of it there. It needs Python and the driver, and for some parts
 nvcc and compute-sanitizer.
@@ -42,6 +42,12 @@ def prepare_bench(arch: str, directory: Path) -> None:
     subprocess.run(argv, cwd=ROOT, check=True)
 
 
+def prepare_makefiles(programs: Path, arch: str, directory: Path) -> None:
+    """Compile programs that have Makefiles. Those that don't compile are left out of the comparison."""
+    argv = [sys.executable, "-m", "bench.gpu.makefile_programs", str(programs), str(directory), "--arch", arch]
+    subprocess.run(argv, cwd=ROOT)
+
+
 # Each fills a directory of its name, which has a `run.py`.
 PARTS = {"programs": programs.prepare, "runtime": record_runtime, "several": several.prepare, "bench": prepare_bench}
 
@@ -50,11 +56,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--arch", required=True, help="such as sm_90")
     parser.add_argument("--part", action="append", choices=PARTS, help="one part; all if none")
+    parser.add_argument("--makefiles", type=Path, help="a directory of programs with Makefiles, to compare with nvcc")
     parser.add_argument("directory", type=Path)
     given = parser.parse_args()
     directory = given.directory.absolute()
     for name in given.part or PARTS:
         PARTS[name](given.arch, directory / name)
+    if given.makefiles:
+        prepare_makefiles(given.makefiles.absolute(), given.arch, directory / "makefiles")
     shutil.copy(HERE / "run_parts.py", directory / "run.py")
 
 

@@ -20,6 +20,7 @@ RUNS: dict[str, tuple[list[str], ...]] = {
     "runtime": _WITH_TOOLS,
     "several": ([],),
     "bench": ([],),
+    "makefiles": ([],),
 }
 
 

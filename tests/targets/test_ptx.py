@@ -46,6 +46,32 @@ def assemble(ptx: Path, arch: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, capture_output=True, text=True)
 
 
+def test_clusters_of_cuda_headers(cc: Run, tmp_path: Path) -> None:
+    """The functions that CUB calls for sm_90 are the hardware's. CUDA lacks them for older GPUs."""
+    source = """
+__global__ void kernel(unsigned* result) {
+  __cluster_barrier_arrive_relaxed();
+  __cluster_barrier_wait();
+  __cluster_barrier_arrive();
+  __cluster_barrier_wait();
+  const dim3 all[] = {__clusterDim(), __clusterRelativeBlockIdx(), __clusterGridDimInClusters(), __clusterIdx()};
+  unsigned sum = __clusterRelativeBlockRank() + __clusterSizeInBlocks();
+  for (dim3 each : all) sum += each.x + each.y + each.z;
+  *result = sum;
+}
+"""
+    (tmp_path / "clusters.cu").write_text(source)
+    result = cc("clusters.cu", "--offload-arch=sm_90", "--cuda-device-only", "-S", "-o", "a.ptx")
+    assert (result.returncode, result.stderr) == (0, "")
+    text = (tmp_path / "a.ptx").read_text()
+    barriers = re.findall(r"barrier\.cluster\.[\w.]+", text)
+    assert barriers == ["barrier.cluster." + end for end in ("arrive.relaxed", "wait", "arrive", "wait")]
+    specials = {"cluster_ctarank", "cluster_nctarank", "cluster_nctaid", "cluster_ctaid", "nclusterid", "clusterid"}
+    assert set(re.findall(r"%(n?cluster\w+)", text)) == specials
+    done = assemble(tmp_path / "a.ptx", "sm_90")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_ptx_declares_kernels_and_variables(cc: Run, tmp_path: Path) -> None:
     result = cc("a.hip", "--offload-arch=sm_90", "--cuda-device-only", "-S", "-o", "a.ptx")
     assert (result.returncode, result.stderr) == (0, "")

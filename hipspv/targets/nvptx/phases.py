@@ -31,6 +31,7 @@ from hipspv.targets.nvptx.passes.approximate_divisions import ApproximateDivisio
 from hipspv.targets.nvptx.passes.check_variables import CheckVariables
 from hipspv.targets.nvptx.passes.convert_by_instruction import ConvertByInstruction
 from hipspv.targets.nvptx.passes.copy_written_parameters import CopyWrittenParameters
+from hipspv.targets.nvptx.passes.drop_unused_tables import DropUnusedTables
 from hipspv.targets.nvptx.passes.emit_records import EmitRecords
 from hipspv.targets.nvptx.passes.fence_updates import FenceUpdates
 from hipspv.targets.nvptx.passes.flush_denormals import FlushDenormals
@@ -103,6 +104,7 @@ def _none(options: NvptxOptions) -> list[Step]:
 def _legalize(options: NvptxOptions) -> list[Step]:
     return [
         CheckUndefinedFunctions(),
+        DropUnusedTables(),
         CheckVariables(),
         CopyWrittenParameters(),
         LegalizeAtomics(),

@@ -28,6 +28,36 @@ __device__ inline void* __nv_associate_access_property(const void* __ptr, unsign
 /* Each block is a cluster. */
 __device__ inline void __threadfence_cluster() { __threadfence_block(); }
 
+/* The hardware's clusters, which CUDA's headers use from sm_90 on. A launch without clusters has those of one block. */
+#if defined(__HIPSPV_NVPTX__) && __CUDA_ARCH__ >= 900
+__device__ inline void __cluster_barrier_arrive() { asm volatile("barrier.cluster.arrive;" ::: "memory"); }
+__device__ inline void __cluster_barrier_arrive_relaxed() { asm volatile("barrier.cluster.arrive.relaxed;"); }
+__device__ inline void __cluster_barrier_wait() { asm volatile("barrier.cluster.wait;" ::: "memory"); }
+
+#define HIPSPV_CLUSTER_VALUE(function, special)      \
+  __device__ inline unsigned function() {            \
+    unsigned value;                                  \
+    asm("mov.u32 %0, %%" special ";" : "=r"(value)); \
+    return value;                                    \
+  }
+#define HIPSPV_CLUSTER_VECTOR(function, special)   \
+  __device__ inline dim3 function() {              \
+    unsigned x, y, z;                              \
+    asm("mov.u32 %0, %%" special ".x;" : "=r"(x)); \
+    asm("mov.u32 %0, %%" special ".y;" : "=r"(y)); \
+    asm("mov.u32 %0, %%" special ".z;" : "=r"(z)); \
+    return {x, y, z};                              \
+  }
+HIPSPV_CLUSTER_VALUE(__clusterRelativeBlockRank, "cluster_ctarank")
+HIPSPV_CLUSTER_VALUE(__clusterSizeInBlocks, "cluster_nctarank")
+HIPSPV_CLUSTER_VECTOR(__clusterDim, "cluster_nctaid")
+HIPSPV_CLUSTER_VECTOR(__clusterRelativeBlockIdx, "cluster_ctaid")
+HIPSPV_CLUSTER_VECTOR(__clusterGridDimInClusters, "nclusterid")
+HIPSPV_CLUSTER_VECTOR(__clusterIdx, "clusterid")
+#undef HIPSPV_CLUSTER_VALUE
+#undef HIPSPV_CLUSTER_VECTOR
+#endif
+
 /* sm_100's operations on two numbers. */
 #define HIPSPV_OF_TWO(mode)                                               \
   __device__ inline float2 __fadd2_##mode(float2 x, float2 y) {           \

@@ -26,6 +26,15 @@
 #define CUDARTAPI
 #endif
 
+/* ---- Versions: HIP's are others ---------------------------------------------------------------- */
+
+static inline cudaError_t cudaRuntimeGetVersion(int* version) {
+  if (version == NULL) return cudaErrorInvalidValue;
+  *version = CUDART_VERSION;
+  return cudaSuccess;
+}
+static inline cudaError_t cudaDriverGetVersion(int* version) { return cudaRuntimeGetVersion(version); }
+
 /* ---- Attributes, in CUDA's values -------------------------------------------------------------- */
 
 static inline cudaError_t cudaDeviceGetAttribute(int* value, enum cudaDeviceAttr attribute, int device) {

@@ -60,7 +60,9 @@ typedef cuDoubleComplex cufftDoubleComplex;
 #define HIPSPV_FFT_STREAM cudaStream_t
 #define HIPSPV_FFT_PROPERTY libraryPropertyType
 #define HIPSPV_FFT_DATA cudaDataType
+#define HIPSPV_FFT_VALUE(name) CUFFT_##name
 #include <hip/spirv_detail/fft_functions.inc>
+#undef HIPSPV_FFT_VALUE
 #undef HIPSPV_FFT
 #undef HIPSPV_FFT_STREAM
 #undef HIPSPV_FFT_PROPERTY

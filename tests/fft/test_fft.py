@@ -39,11 +39,12 @@ def test_order_and_errors(target: str, backend: str) -> None:
     assert _is_right(result, 38), result.stdout + result.stderr
 
 
-def test_types_of_elements() -> None:
+def test_extensions() -> None:
     source = HERE / "programs/element_types.cu"
     program = built(COMPILER.with_name("hipspv-nvcc"), "-O1", "--offload-arch=cpu", source, "-lcufft", name="types")
     result = execute([str(program)], {"HIPSPV_BACKEND": "cpu"})
     assert _is_right(result, 60), result.stdout + result.stderr
+    assert "let a kernel prepare the input" in result.stderr
 
 
 def test_hip_names() -> None:

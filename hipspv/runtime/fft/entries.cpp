@@ -85,6 +85,14 @@ int typeOf(int input, int output, int execution) {
   return static_cast<int>(found->type);
 }
 
+// A pointer to a device function is an index into the kernels' table of functions, which the host can't call.
+template <class Handle>
+[[noreturn]] void refuseCallback(Handle handle) {
+  planOf(handle);
+  throw Error(Status::kNotSupported,
+              "FFT has no callbacks: let a kernel prepare the input before the transform, or the output after it");
+}
+
 // The size of a work area, by a plan that isn't kept.
 void estimate(std::size_t* work, const Transform& transform) {
   require(work != nullptr, Status::kInvalidValue);

@@ -1,4 +1,5 @@
-// Plans by the types of elements (cufftXt.h), and the names by which programs test for cuFFT and print its results.
+// Plans by the types of elements (cufftXt.h), refused callbacks, and the names by which programs test for cuFFT and
+// print its results.
 #include <cuda_runtime.h>
 #include <cufftXt.h>
 
@@ -88,6 +89,13 @@ int main() {
   expect(made(CUDA_C_32F, CUDA_C_64F, CUDA_C_64F) == CUFFT_INVALID_TYPE, "two precisions");
   expect(made(CUDA_C_32F, CUDA_C_32F, CUDA_C_64F) == CUFFT_INVALID_TYPE, "another precision of the work");
   expect(nameOf(made(CUDA_C_16F, CUDA_C_16F, CUDA_C_16F))[0] == 'n', "halves");
+  cufftHandle plan;
+  cufftCallbackLoadC load = nullptr;
+  expect(cufftPlan1d(&plan, kSize, CUFFT_C2C, 1) == CUFFT_SUCCESS, "plan");
+  expect(cufftXtSetCallback(plan, reinterpret_cast<void**>(&load), CUFFT_CB_LD_COMPLEX, nullptr) == CUFFT_NOT_SUPPORTED,
+         "callback");
+  expect(cufftXtClearCallback(plan, CUFFT_CB_LD_COMPLEX) == CUFFT_SUCCESS, "no callback");
+  expect(cufftDestroy(plan) == CUFFT_SUCCESS, "destroy");
   std::printf("%d checked, %d wrong\n", checked, wrong);
   return wrong != 0;
 }

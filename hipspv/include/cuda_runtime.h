@@ -217,6 +217,7 @@ static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& refe
 #endif
 
 #if __HIPSPV_CUDA_VERSION__ < 13000
+#include <hip/spirv_detail/cuda_edge_overloads.h>
 /* CUDA 13 identifies locations by type and id. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;
@@ -228,45 +229,6 @@ static inline cudaError_t cudaMemPrefetchAsync(const void* pointer, size_t bytes
 static inline cudaError_t cudaMemAdvise(const void* pointer, size_t bytes, cudaMemoryAdvise advice,
                                         cudaMemLocation place) {
   return cudaMemAdvise(pointer, bytes, advice, __hipspv_device_of(place));
-}
-/* CUDA 13's forms of functions on edges take their data, which CUDA 12 has in functions of other names. */
-static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
-                                           const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* data,
-                                           size_t count, cudaGraphNodeParams* parameters) {
-  return cudaGraphAddNode_v2(node, graph, dependencies, data, count, parameters);
-}
-static inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t* from,
-                                                   const cudaGraphNode_t* to, const cudaGraphEdgeData* data,
-                                                   size_t count) {
-  return cudaGraphAddDependencies_v2(graph, from, to, data, count);
-}
-static inline cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t* from,
-                                                      const cudaGraphNode_t* to, const cudaGraphEdgeData* data,
-                                                      size_t count) {
-  return cudaGraphRemoveDependencies_v2(graph, from, to, data, count);
-}
-static inline cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t* from, cudaGraphNode_t* to,
-                                            cudaGraphEdgeData* data, size_t* count) {
-  return cudaGraphGetEdges_v2(graph, from, to, data, count);
-}
-static inline cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t* dependencies,
-                                                       cudaGraphEdgeData* data, size_t* count) {
-  return cudaGraphNodeGetDependencies_v2(node, dependencies, data, count);
-}
-static inline cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t* dependents,
-                                                         cudaGraphEdgeData* data, size_t* count) {
-  return cudaGraphNodeGetDependentNodes_v2(node, dependents, data, count);
-}
-static inline cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus* status,
-                                                   unsigned long long* id, cudaGraph_t* graph,
-                                                   const cudaGraphNode_t** dependencies, const cudaGraphEdgeData** data,
-                                                   size_t* count) {
-  return cudaStreamGetCaptureInfo_v3(stream, status, id, graph, dependencies, data, count);
-}
-static inline cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t* dependencies,
-                                                              const cudaGraphEdgeData* data, size_t count,
-                                                              unsigned int flags) {
-  return cudaStreamUpdateCaptureDependencies_v2(stream, dependencies, data, count, flags);
 }
 /* CUDA 12's functions have default arguments, and a form of CUDA 11. */
 static inline cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams* launches, unsigned int count) {

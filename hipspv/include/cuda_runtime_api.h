@@ -179,6 +179,12 @@ static inline cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalH
 }
 #endif
 
+/* A capture to the program's own graph needs no result. */
+static inline cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
+  cudaGraph_t own;
+  return hipStreamEndCapture(stream, graph ? graph : &own);
+}
+
 static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
                                            const cudaGraphNode_t* dependencies, size_t count,
                                            cudaGraphNodeParams* parameters) {

@@ -1,4 +1,5 @@
 // CUDA 13's forms of functions on the edges of graphs, in sources that don't name a release.
+#include <cuda.h>
 #include <cuda_runtime.h>
 
 #include <cstdio>
@@ -70,6 +71,16 @@ int main() {
       cudaStreamUpdateCaptureDependencies(stream, &node, nullptr, 1, cudaStreamSetCaptureDependencies) == cudaSuccess,
       "the same node");
   expect(cudaStreamEndCapture(stream, &captured) == cudaSuccess, "end");
+
+  // A capture to a graph of the program, which the end doesn't return.
+  cudaGraph_t own;
+  expect(cudaGraphCreate(&own, 0) == cudaSuccess, "own graph");
+  expect(cudaStreamBeginCaptureToGraph(stream, own, nullptr, nullptr, 0, cudaStreamCaptureModeGlobal) == cudaSuccess,
+         "capture to it");
+  add<<<1, 1, 0, stream>>>(value, 1);
+  expect(cudaStreamEndCapture(stream, nullptr) == cudaSuccess, "end without a result");
+  count = 0;
+  expect(cudaGraphGetNodes(own, nullptr, &count) == cudaSuccess && count == 1, "its node");
   std::printf("%d checked, %d wrong\n", checked, wrong);
   return wrong;
 }

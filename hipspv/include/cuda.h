@@ -173,6 +173,13 @@ typedef CUDA_RESOURCE_DESC CUDA_RESOURCE_DESC_v1;
 
 /* ---- Attributes, in CUDA's values ------------------------------------------------------------ */
 
+/* HIP's version is another one. */
+static inline CUresult cuDriverGetVersion(int* version) {
+  if (version == NULL) return CUDA_ERROR_INVALID_VALUE;
+  *version = CUDA_VERSION;
+  return CUDA_SUCCESS;
+}
+
 static inline CUresult cuDeviceGetAttribute(int* value, CUdevice_attribute attribute, CUdevice device) {
   return (CUresult)__hipspv_cuda_attribute(value, attribute, device);
 }

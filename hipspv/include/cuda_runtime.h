@@ -217,6 +217,7 @@ static inline cudaError_t cudaBindSurfaceToArray(const surface<__T, __dim>& refe
 #endif
 
 #if __HIPSPV_CUDA_VERSION__ < 13000
+#include <hip/spirv_detail/cuda_edge_overloads.h>
 /* CUDA 13 identifies locations by type and id. */
 static inline int __hipspv_device_of(cudaMemLocation place) {
   return place.type == cudaMemLocationTypeDevice ? place.id : cudaCpuDeviceId;

@@ -26,6 +26,15 @@
 #define CUDARTAPI
 #endif
 
+/* ---- Versions: HIP's are others ---------------------------------------------------------------- */
+
+static inline cudaError_t cudaRuntimeGetVersion(int* version) {
+  if (version == NULL) return cudaErrorInvalidValue;
+  *version = CUDART_VERSION;
+  return cudaSuccess;
+}
+static inline cudaError_t cudaDriverGetVersion(int* version) { return cudaRuntimeGetVersion(version); }
+
 /* ---- Attributes, in CUDA's values -------------------------------------------------------------- */
 
 static inline cudaError_t cudaDeviceGetAttribute(int* value, enum cudaDeviceAttr attribute, int device) {
@@ -169,6 +178,12 @@ static inline cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalH
   return __hipspvGraphConditionalHandleCreate(handle, graph, value, flags);
 }
 #endif
+
+/* A capture to the program's own graph needs no result. */
+static inline cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
+  cudaGraph_t own;
+  return hipStreamEndCapture(stream, graph ? graph : &own);
+}
 
 static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
                                            const cudaGraphNode_t* dependencies, size_t count,

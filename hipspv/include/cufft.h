@@ -1,5 +1,6 @@
-/* cuFFT. The values are those of CUDA 12.8 (cuFFT API reference, 2). */
-#pragma once
+/* cuFFT. The values are those of CUDA 12.8 and 13.0 (cuFFT API reference, 2). */
+#ifndef _CUFFT_H_ /* NVIDIA's guard, by which programs test for cuFFT */
+#define _CUFFT_H_
 
 #include <cuComplex.h>
 #include <cuda_runtime_api.h>
@@ -24,13 +25,20 @@ typedef enum cufftResult_t {
   CUFFT_SETUP_FAILED = 7,
   CUFFT_INVALID_SIZE = 8,
   CUFFT_UNALIGNED_DATA = 9,
+#if __HIPSPV_CUDA_VERSION__ < 13000
   CUFFT_INCOMPLETE_PARAMETER_LIST = 10,
-  CUFFT_INVALID_DEVICE = 11,
   CUFFT_PARSE_ERROR = 12,
+  CUFFT_LICENSE_ERROR = 15,
+#endif
+  CUFFT_INVALID_DEVICE = 11,
   CUFFT_NO_WORKSPACE = 13,
   CUFFT_NOT_IMPLEMENTED = 14,
-  CUFFT_LICENSE_ERROR = 15,
-  CUFFT_NOT_SUPPORTED = 16
+  CUFFT_NOT_SUPPORTED = 16,
+  /* CUDA 13's */
+  CUFFT_MISSING_DEPENDENCY = 17,
+  CUFFT_NVRTC_FAILURE = 18,
+  CUFFT_NVJITLINK_FAILURE = 19,
+  CUFFT_NVSHMEM_FAILURE = 20
 } cufftResult;
 
 typedef enum cufftType_t {
@@ -51,7 +59,13 @@ typedef cuDoubleComplex cufftDoubleComplex;
 #define HIPSPV_FFT(name) cufft##name
 #define HIPSPV_FFT_STREAM cudaStream_t
 #define HIPSPV_FFT_PROPERTY libraryPropertyType
+#define HIPSPV_FFT_DATA cudaDataType
+#define HIPSPV_FFT_VALUE(name) CUFFT_##name
 #include <hip/spirv_detail/fft_functions.inc>
+#undef HIPSPV_FFT_VALUE
 #undef HIPSPV_FFT
 #undef HIPSPV_FFT_STREAM
 #undef HIPSPV_FFT_PROPERTY
+#undef HIPSPV_FFT_DATA
+
+#endif

@@ -78,9 +78,15 @@ def test_cuda_sources() -> None:
     assert result.stdout.startswith("CUBLAS_STATUS_NOT_SUPPORTED 120804\n")
 
 
+def test_products_in_the_hosts_memory() -> None:
+    source = HERE / "programs/host_products.cu"
+    program = built(COMPILER.parent / "hipspv-nvcc", "--offload-arch=cpu", source, "-lcublas", name="host_products")
+    passes(execute([str(program)], {"HIPSPV_BACKEND": "cpu"}), 35)
+
+
 @pytest.mark.parametrize("compiler", ["gcc", "g++"])
 @pytest.mark.parametrize(
-    "header", ["hipblas/hipblas.h", "hipblas.h", "rocblas/rocblas.h", "cublas_v2.h", "cublas_api.h"]
+    "header", ["hipblas/hipblas.h", "hipblas.h", "rocblas/rocblas.h", "cublas_v2.h", "cublas_api.h", "cublasXt.h"]
 )
 def test_headers_compile_alone(header: str, compiler: str, tmp_path: Path) -> None:
     source = tmp_path / ("a.c" if compiler == "gcc" else "a.cpp")

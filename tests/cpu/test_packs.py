@@ -69,3 +69,11 @@ def test_packs_access_nothing_beside_their_elements(arch: str) -> None:
     argv = ["-w", "-O2", f"--offload-arch={arch}", "--no-offload-arch=spirv64", *includes, source]
     result = execute([str(built(COMPILER, *argv, name="page_ends"))], {"HIPSPV_BACKEND": "cpu"})
     assert result.status == 0, result.stdout + result.stderr
+
+
+def test_kernels_share_no_copy_of_a_lookup() -> None:
+    """A copy for several kernels would sample the threads' texels one by one."""
+    argv = ["-w", "-O2", *NATIVE, "--cuda-device-only", "-emit-llvm", "-S", Path(__file__).with_name("two_lookups.cu")]
+    text = built(COMPILER, *argv, name="two_lookups.ll").read_text()
+    assert "@_Z4once" in text and "@_Z5twice" in text
+    assert "tex2D" not in re.sub(r'^(?:source_filename|!).*|".*?"', "", text, flags=re.MULTILINE)

@@ -109,6 +109,11 @@ def test_libraries_that_the_runtime_is() -> None:
     assert line.arguments_for(option_table.LINK) == ["-lm"]
 
 
+def test_static_libraries_of_nvidia_are_the_shared_ones() -> None:
+    line = parse(["-lcufft_static", "-lculibos", "-l", "cublas_static", "-lother_static", "-lnvrtc_static", "a.cu"])
+    assert line.arguments_for(option_table.LINK) == ["-lcufft", "-lcublas", "-lother_static"]
+
+
 def test_last_and_enabled() -> None:
     line = parse(["-o", "a", "-fgpu-rdc", "-ob", "-fno-gpu-rdc"])
     assert line.last("-o") == "b"

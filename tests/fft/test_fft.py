@@ -39,6 +39,14 @@ def test_order_and_errors(target: str, backend: str) -> None:
     assert _is_right(result, 38), result.stdout + result.stderr
 
 
+def test_extensions() -> None:
+    source = HERE / "programs/element_types.cu"
+    program = built(COMPILER.with_name("hipspv-nvcc"), "-O1", "--offload-arch=cpu", source, "-lcufft", name="types")
+    result = execute([str(program)], {"HIPSPV_BACKEND": "cpu"})
+    assert _is_right(result, 60), result.stdout + result.stderr
+    assert "let a kernel prepare the input" in result.stderr
+
+
 def test_hip_names() -> None:
     program = built(COMPILER, "-O1", "--offload-arch=cpu", HERE / "programs/headers.hip", "-lhipfft", name="headers")
     result = execute([str(program)], {"HIPSPV_BACKEND": "cpu"})

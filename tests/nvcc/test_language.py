@@ -236,6 +236,12 @@ def test_cuda_13(nvcc: Run) -> None:
     assert (result.returncode, result.stdout) == (0, "0 0 0 0 0 0 20 13 12\n"), result.stderr
 
 
+@pytest.mark.parametrize("release", [[], ["--cuda-version=13.0"]], ids=["default", "13"])
+def test_edges_of_graphs_in_cuda_13s_form(release: list[str], nvcc: Run) -> None:
+    result = nvcc("-run", HERE / "programs" / "graph_edges.cu", *release)
+    assert (result.returncode, result.stdout) == (0, "27 checked, 0 wrong\n"), result.stderr
+
+
 REMOVED = """\
 void launches(cudaLaunchParams* p) { cudaLaunchCooperativeKernelMultiDevice(p, 1); }
 void threads() { cudaThreadSynchronize(); }

@@ -287,6 +287,22 @@ check("device pointer", cuda.cuMemFree_v2(c_uint64(8)), 1)
 print(wrong)
 """
 
+# Loaders of CUDA's driver ask for all of these before they begin, also if they draw nothing.
+GRAPHICS = """
+import ctypes, sys
+
+cuda = ctypes.CDLL(f"{sys.argv[1]}/libcuda.so.1")
+INVALID_VALUE, INVALID_HANDLE, NOT_SUPPORTED = 1, 400, 801
+object, memory, size = (ctypes.c_void_p(8) for _ in range(3))
+assert cuda.cuInit(0) == 0
+assert cuda.cuGraphicsMapResources(0, None, None) == INVALID_VALUE
+assert cuda.cuGraphicsUnmapResources(1, ctypes.byref(object), None) == INVALID_HANDLE
+assert cuda.cuGraphicsSubResourceGetMappedArray(None, object, 0, 0) == INVALID_VALUE
+assert cuda.cuGraphicsUnregisterResource(object) == INVALID_HANDLE
+for name in ("cuGraphicsResourceGetMappedPointer", "cuGraphicsResourceGetMappedPointer_v2"):
+    assert getattr(cuda, name)(ctypes.byref(memory), ctypes.byref(size), object) == INVALID_HANDLE
+"""
+
 # Calls of ctypes clients: the version is that of the name of the library.
 OTHERS = """
 import ctypes, sys
@@ -405,6 +421,12 @@ def test_the_drivers_api_has_nvidias_values() -> None:
     argv = [sys.executable, "-c", DRIVER, str(LIBRARY)]
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("[]\n", "")
+
+
+def test_the_driver_has_the_calls_for_graphics() -> None:
+    argv = [sys.executable, "-c", GRAPHICS, str(LIBRARY)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_nodes_of_graphs_have_the_drivers_structures() -> None:

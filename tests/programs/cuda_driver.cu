@@ -147,6 +147,9 @@ static void entry_points(Verdict& check) {
 int main() {
   Verdict check;
   DRIVER(cuInit(0));
+  int version = 0;
+  DRIVER(cuDriverGetVersion(&version));
+  check(version == CUDA_VERSION && cuDriverGetVersion(nullptr) == CUDA_ERROR_INVALID_VALUE, "cuDriverGetVersion");
   int count = 0;
   DRIVER(cuDeviceGetCount(&count));
   check(count > 0, "cuDeviceGetCount");

@@ -145,7 +145,11 @@ static void devices(Verdict& check) {
   check(cudaGetLastError() == cudaErrorMemoryAllocation && cudaPeekAtLastError() == cudaSuccess, "last error");
   int version = 0;
   CHECK(cudaRuntimeGetVersion(&version));
-  check(version > 0 && CUDART_VERSION >= 12000, "version");
+  check(version == CUDART_VERSION && CUDART_VERSION >= 12000, "version");
+  CHECK(cudaDriverGetVersion(&version));
+  check(version == CUDART_VERSION, "the driver's version");
+  check(cudaDriverGetVersion(nullptr) == cudaErrorInvalidValue && cudaRuntimeGetVersion(nullptr) != cudaSuccess,
+        "no memory for the version");
   CHECK(cudaFree(attributes.devicePointer));
 }
 

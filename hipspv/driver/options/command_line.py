@@ -46,8 +46,12 @@ _LANGUAGES = {"cu": CUDA, "cuda-cpp-output": PREPROCESSED}
 # Libraries that build files for ROCm and CUDA link, and whose content is in hipspv's runtime.
 _RUNTIME_LIBRARIES = (
     *("amdhip64", "hiprtc", "hiprtc-builtins", "amd_comgr", "hsa-runtime64"),
-    *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc"),
+    *("cuda", "cudart", "cudart_static", "cudadevrt", "nvrtc", "nvrtc_static", "nvrtc-builtins_static", "culibos"),
 )
+# NVIDIA's static libraries, of which hipspv has the shared ones alone.
+_SHARED_LIBRARIES = {
+    f"{name}_static": name for name in ("cublas", "cublasLt", "cufft", "curand", "cusolver", "cusparse")
+}
 # Those for profilers. hipspv's headers define most of their functions, so that programs seldom need them.
 _PROFILERS_LIBRARIES = ("roctx64", "rocprofiler-sdk-roctx", "roctracer64", "nvToolsExt")
 
@@ -104,6 +108,9 @@ class Argument:
     __slots__ = ("argv", "option", "steps", "value")
 
     def __init__(self, option: Option | None, argv: tuple[str, ...], value: str) -> None:
+        if option is not None and option.name == "-l" and value in _SHARED_LIBRARIES:
+            value = _SHARED_LIBRARIES[value]
+            argv = (f"-l{value}",)
         self.option = option
         self.argv = argv
         self.value = value

@@ -55,7 +55,11 @@ typedef hipDoubleComplex hipfftDoubleComplex;
 #define HIPSPV_FFT(name) hipfft##name
 #define HIPSPV_FFT_STREAM hipStream_t
 #define HIPSPV_FFT_PROPERTY hipfftLibraryPropertyType
+#define HIPSPV_FFT_DATA hipDataType
+#define HIPSPV_FFT_VALUE(name) HIPFFT_##name
 #include <hip/spirv_detail/fft_functions.inc>
+#undef HIPSPV_FFT_VALUE
 #undef HIPSPV_FFT
 #undef HIPSPV_FFT_STREAM
 #undef HIPSPV_FFT_PROPERTY
+#undef HIPSPV_FFT_DATA

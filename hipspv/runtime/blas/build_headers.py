@@ -232,6 +232,105 @@ def cublas_v2() -> str:
     return "\n".join([*lines, "", *macros, "", "#endif", ""])
 
 
+_XT_ROUTINES = ("gemm", "symm", "hemm", "syrk", "herk", "syr2k", "her2k", "syrkx", "herkx", "trmm", "trsm")
+_XT_SERVICES = """\
+typedef struct cublasXtContext {
+  cublasHandle_t blas;
+  int block, pinning;
+}* cublasXtHandle_t;
+typedef enum { CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1 } cublasXtPinnedMemMode_t;
+
+/* Matrices are in memory of the host, which the device must access without copies. */
+static inline cublasStatus_t cublasXtCreate(cublasXtHandle_t* handle) {
+  if (handle == NULL) return CUBLAS_STATUS_INVALID_VALUE;
+  int device = 0, reads = 0;
+  if (cudaGetDevice(&device) != cudaSuccess ||
+      cudaDeviceGetAttribute(&reads, cudaDevAttrPageableMemoryAccess, device) != cudaSuccess)
+    return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (!reads) return CUBLAS_STATUS_NOT_SUPPORTED;
+  cublasXtHandle_t made = (cublasXtHandle_t)malloc(sizeof *made);
+  if (made == NULL) return CUBLAS_STATUS_ALLOC_FAILED;
+  made->block = 2048;
+  made->pinning = CUBLASXT_PINNING_DISABLED;
+  const cublasStatus_t status = cublasCreate_v2(&made->blas);
+  if (status == CUBLAS_STATUS_SUCCESS)
+    *handle = made;
+  else
+    free(made);
+  return status;
+}
+static inline cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  const cublasStatus_t status = cublasDestroy_v2(handle->blas);
+  free(handle);
+  return status;
+}
+/* The current device of cublasXtCreate does the work, which must be one of them. */
+static inline cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int count, int devices[]) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  int known = 0, i;
+  if (count < 1 || devices == NULL || cudaGetDeviceCount(&known) != cudaSuccess) return CUBLAS_STATUS_INVALID_VALUE;
+  for (i = 0; i < count; ++i)
+    if (devices[i] < 0 || devices[i] >= known) return CUBLAS_STATUS_INVALID_VALUE;
+  return CUBLAS_STATUS_SUCCESS;
+}
+/* The size of tiles and the pinning of memory have no effect. */
+static inline cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int block) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (block <= 0) return CUBLAS_STATUS_INVALID_VALUE;
+  handle->block = block;
+  return CUBLAS_STATUS_SUCCESS;
+}
+static inline cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int* block) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (block == NULL) return CUBLAS_STATUS_INVALID_VALUE;
+  *block = handle->block;
+  return CUBLAS_STATUS_SUCCESS;
+}
+static inline cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (mode != CUBLASXT_PINNING_DISABLED && mode != CUBLASXT_PINNING_ENABLED) return CUBLAS_STATUS_INVALID_VALUE;
+  handle->pinning = mode;
+  return CUBLAS_STATUS_SUCCESS;
+}
+static inline cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t* mode) {
+  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;
+  if (mode == NULL) return CUBLAS_STATUS_INVALID_VALUE;
+  *mode = (cublasXtPinnedMemMode_t)handle->pinning;
+  return CUBLAS_STATUS_SUCCESS;
+}
+/* A call has ended when it returns. */
+static inline cublasStatus_t __hipspv_cublasxt_end(cublasStatus_t status) {
+  if (status != CUBLAS_STATUS_SUCCESS) return status;
+  return cudaDeviceSynchronize() == cudaSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_EXECUTION_FAILED;
+}
+"""
+
+
+def _xt_functions() -> Iterator[str]:
+    """The products of cublasXt, by cuBLAS's functions for counts of 64 bits."""
+    for function in signatures.functions("cublas"):
+        if function.routine.name not in _XT_ROUTINES or not function.wide or function.form != "P":
+            continue
+        if function.precision == "H":
+            continue
+        counts = [parameter for parameter in function.parameters if parameter.kind in ("Count", "Leading")]
+        declared = [
+            text.replace(table.APIS["cublas"].types["int64"], "size_t") for text in signatures.declared(function)
+        ]
+        names = [f"(int64_t){p.name}" if p in counts else p.name for p in function.parameters]
+        name = f"cublasXt{function.precision}{function.routine.name}"
+        yield f"static inline cublasStatus_t {name}({', '.join(['cublasXtHandle_t handle', *declared[1:]])}) {{"
+        yield "  if (handle == NULL) return CUBLAS_STATUS_NOT_INITIALIZED;"
+        yield f"  return __hipspv_cublasxt_end({function.name}({', '.join(['handle->blas', *names])}));"
+        yield "}"
+
+
+def cublas_xt() -> str:
+    before = '#include <cuda_runtime_api.h>\n#include <stdlib.h>\n#include "cublas_v2.h"\n'
+    return _header("CUBLAS_XT_H_", f"cublasXt, {_ABOUT}", before, [_XT_SERVICES, *_xt_functions()], [])
+
+
 def rocblas() -> str:
     body = [*_enumerations("rocblas"), *_services("rocblas")]
     body += ["const char* rocblas_status_to_string(rocblas_status status);", "void rocblas_initialize(void);"]
@@ -239,7 +338,13 @@ def rocblas() -> str:
     return _header("ROCBLAS_H", f"rocBLAS, {_ABOUT}", _ROCBLAS_TYPES, [*body, *_functions("rocblas")], [])
 
 
-HEADERS = {"hipblas/hipblas.h": hipblas, "cublas_api.h": cublas, "cublas_v2.h": cublas_v2, "rocblas/rocblas.h": rocblas}
+HEADERS = {
+    "hipblas/hipblas.h": hipblas,
+    "cublas_api.h": cublas,
+    "cublas_v2.h": cublas_v2,
+    "cublasXt.h": cublas_xt,
+    "rocblas/rocblas.h": rocblas,
+}
 
 
 def main(directory: Path) -> None:

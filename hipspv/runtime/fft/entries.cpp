@@ -1,4 +1,7 @@
 // The functions of hipFFT and cuFFT, which differ in the types of handles.
+#include <algorithm>
+#include <iterator>
+
 #include "plans.h"
 
 namespace hipspv::fft {
@@ -57,6 +60,37 @@ Transform many(int rank, const Integer* size, const Integer* inembed, Integer is
   transform.input = {list(inembed), istride, idist};
   transform.output = {list(onembed), ostride, odist};
   return transform;
+}
+
+// The transforms of the functions that take the types of elements (cudaDataType, hipDataType), by these types.
+struct Elements {
+  int input, output;
+  Type type;
+};
+enum ElementType { kR32F = 0, kR64F = 1, kR16F = 2, kC32F = 4, kC64F = 5, kC16F = 6 };
+constexpr Elements kElements[] = {
+    {kC32F, kC32F, Type::kC2C}, {kR32F, kC32F, Type::kR2C}, {kC32F, kR32F, Type::kC2R},
+    {kC64F, kC64F, Type::kZ2Z}, {kR64F, kC64F, Type::kD2Z}, {kC64F, kR64F, Type::kZ2D},
+};
+
+int typeOf(int input, int output, int execution) {
+  for (const int type : {input, output, execution})
+    if (type == kR16F || type == kC16F)
+      throw Error(Status::kNotSupported, "transforms of halves are missing: convert the elements to float");
+  const auto* found = std::ranges::find_if(
+      kElements, [&](const Elements& elements) { return elements.input == input && elements.output == output; });
+  require(found != std::end(kElements), Status::kInvalidType);
+  const bool isDouble = input == kR64F || input == kC64F;
+  require(execution == (isDouble ? kC64F : kC32F), Status::kInvalidType);
+  return static_cast<int>(found->type);
+}
+
+// A pointer to a device function is an index into the kernels' table of functions, which the host can't call.
+template <class Handle>
+[[noreturn]] void refuseCallback(Handle handle) {
+  planOf(handle);
+  throw Error(Status::kNotSupported,
+              "FFT has no callbacks: let a kernel prepare the input before the transform, or the output after it");
 }
 
 // The size of a work area, by a plan that isn't kept.

@@ -73,24 +73,24 @@ struct __hipspv_gathered {
                                                                             HIPSPV_LIST takes);                      \
   }
 /* A function for texture objects with the parameters `takes`, named `names`, that gives `gives` to the library. */
-#define HIPSPV_TEXTURE(name, takes, names, gives)                                           \
-  template <typename __T>                                                                   \
-  __device__ inline __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {               \
-    typedef __hipspv_texel<__T> __X;                                                        \
-    if constexpr (__X::is_float)                                                            \
-      return __X::from(__hipspv_##name##_f(texture, __X::count, HIPSPV_LIST gives));        \
-    else                                                                                    \
-      return __X::from(__hipspv_##name##_i(texture, __X::count, HIPSPV_LIST gives));        \
-  }                                                                                         \
-  template <typename __T>                                                                   \
-  __device__ inline void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) { \
-    *result = name<__T>(texture, HIPSPV_LIST names);                                        \
+#define HIPSPV_TEXTURE(name, takes, names, gives)                                                    \
+  template <typename __T>                                                                            \
+  __device__ __forceinline__ __T name(hipTextureObject_t texture, HIPSPV_LIST takes) {               \
+    typedef __hipspv_texel<__T> __X;                                                                 \
+    if constexpr (__X::is_float)                                                                     \
+      return __X::from(__hipspv_##name##_f(texture, __X::count, HIPSPV_LIST gives));                 \
+    else                                                                                             \
+      return __X::from(__hipspv_##name##_i(texture, __X::count, HIPSPV_LIST gives));                 \
+  }                                                                                                  \
+  template <typename __T>                                                                            \
+  __device__ __forceinline__ void name(__T* result, hipTextureObject_t texture, HIPSPV_LIST takes) { \
+    *result = name<__T>(texture, HIPSPV_LIST names);                                                 \
   }
 /* The same for texture references of a kind: 1D, 2D and so on. */
 #if HIPSPV_TEXTURE_REFERENCES
 #define HIPSPV_REFERENCE(name, kind, result, takes, names)                           \
   template <typename __T, hipTextureReadMode __M>                                    \
-  __device__ inline typename __hipspv_##result<__T, __M>::type name(                 \
+  __device__ __forceinline__ typename __hipspv_##result<__T, __M>::type name(        \
       const texture<__T, hipTextureType##kind, __M>& reference, HIPSPV_LIST takes) { \
     typedef typename __hipspv_##result<__T, __M>::type __R;                          \
     return name<__R>(reference.textureObject, HIPSPV_LIST names);                    \

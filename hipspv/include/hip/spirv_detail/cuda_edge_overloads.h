@@ -5,6 +5,8 @@
 #ifndef HIPSPV_CUDA_EDGE_OVERLOADS_H
 #define HIPSPV_CUDA_EDGE_OVERLOADS_H
 
+#include <cuda_runtime_api.h>
+
 static inline cudaError_t cudaGraphAddNode(cudaGraphNode_t* node, cudaGraph_t graph,
                                            const cudaGraphNode_t* dependencies, const cudaGraphEdgeData* data,
                                            size_t count, cudaGraphNodeParams* parameters) {

@@ -93,10 +93,9 @@ def test_device_code_alone(nvcc: Run, directory: Path) -> None:
     from hipspv.bundle import program_bundle
 
     write(directory, a_cu=SMALL)
-    assert nvcc("-fatbin", "a.cu").stderr == ""
-    result = nvcc("-cubin", "a.cu")
-    assert result.returncode == 0
-    assert "the output is an offload bundle" in result.stderr and "[-Wunsupported-nvcc-option]" in result.stderr
+    for option in ("-fatbin", "-cubin"):  # PyCUDA shows the user each message
+        result = nvcc(option, "a.cu")
+        assert (result.returncode, result.stderr) == (0, "")
     for name in ("a.fatbin", "a.cubin"):
         (target,) = (key for key in program_bundle.unpack((directory / name).read_bytes()) if "hip" in key)
         assert target == "hip-spirv64----generic"

@@ -92,11 +92,6 @@ class Plan:
             sources = [path for path in sources if self._sources[path] == "cu"]
         if self.phase == "ptx":
             self._argv = [*architectures.without(self._argv), *self._ptx_architecture()]
-        if self.phase == "cubin":
-            self.translation.warnings.append(
-                "Option '--cubin': the output is an offload bundle, which cuModuleLoad takes;"
-                " `hipspv bundle unpack` writes the cubin in it"
-            )
         for path in sources:
             output = self._output or (self._path(path, suffix) if suffix else "")
             self._compile(path, output, argv)

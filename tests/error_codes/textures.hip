@@ -65,20 +65,18 @@ static void testResources() {
   refuses(kBad, hipCreateTextureObject(nullptr, &array, &sampling, nullptr));
   refuses(kBad, hipCreateTextureObject(object, nullptr, &sampling, nullptr));
   refuses(kBad, hipCreateTextureObject(object, &array, nullptr, nullptr));
-  hipResourceDesc type = array, format = s.linear(), empty = format, nowhere = format, beyond = format,
-                  crooked = format;
+  hipResourceDesc type = array, format = s.linear(), empty = format, nowhere = format, crooked = format;
   type.resType = static_cast<hipResourceType>(77);
   format.res.linear.desc = kNoFormat;
   empty.res.linear.sizeInBytes = 0;
   nowhere.res.linear.devPtr = nullptr;
-  beyond.res.linear.sizeInBytes = kBytes + 4;
   crooked.res.linear.devPtr = s.device + 1;
   crooked.res.linear.sizeInBytes = 64;
   hipResourceDesc flat = s.pitched(), narrow = s.pitched(), tall = s.pitched();
   flat.res.pitch2D.height = 0;
   narrow.res.pitch2D.pitchInBytes = 60;
   tall.res.pitch2D.height = 17;
-  for (const auto* bad : {&type, &format, &empty, &nowhere, &beyond, &crooked, &flat, &narrow, &tall})
+  for (const auto* bad : {&type, &format, &empty, &nowhere, &crooked, &flat, &narrow, &tall})
     refuses(kBad, hipCreateTextureObject(object, bad, &sampling, nullptr));
   const hipResourceDesc none = s.ofArray(nullptr);
   refuses(hipErrorInvalidHandle, hipCreateTextureObject(object, &none, &sampling, nullptr));

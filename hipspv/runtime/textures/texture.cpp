@@ -59,18 +59,22 @@ hipspv_texture describe(void* data, const Texel& texel, std::size_t width, std::
   return d;
 }
 
-// The device of the allocation that contains the bytes. Also accepts the program's own memory if HIP knows it and
-// the device can access it.
-Device& ownerOf(Devices& devices, const void* data, std::size_t bytes, const Texel& texel) {
-  require(data != nullptr && bytes != 0, hipErrorInvalidValue);
+struct Owner {
+  Device& device;
+  std::size_t bytes;  // from the address to the end of the allocation
+};
+
+// The owner of the texels at an address. Also accepts the program's own memory if HIP knows it and the device can
+// access it.
+Owner ownerOf(Devices& devices, const void* data, const Texel& texel) {
+  require(data != nullptr, hipErrorInvalidValue);
   require(reinterpret_cast<std::uintptr_t>(data) % texel.bytes() == 0, hipErrorInvalidValue);
   const auto allocation = devices.object<Allocations>().find(data);
   require(allocation.has_value(), hipErrorInvalidValue);
   const auto offset =
       static_cast<std::size_t>(static_cast<const std::byte*>(data) - static_cast<const std::byte*>(allocation->base));
-  require(bytes <= allocation->size - offset, hipErrorInvalidValue);
   require(reaches(*allocation->device, *allocation), hipErrorInvalidValue);
-  return *allocation->device;
+  return {*allocation->device, allocation->size - offset};
 }
 
 // A resource: its descriptor without the fields of a texture description.
@@ -81,14 +85,15 @@ struct Source {
   std::shared_ptr<MipmappedArray> mipmapped;
 };
 
+// The size may exceed the allocation, as CUDA's may (NVIDIA's sample convolutionFFT2D): texels there are zero.
 Source linearSource(Devices& devices, const hipResourceDesc& resource) {
   const auto& linear = resource.res.linear;
   const Texel texel = texelOf(linear.desc);
-  const std::size_t width = linear.sizeInBytes / texel.bytes();
-  require(width != 0, hipErrorInvalidValue);
-  Device& device = ownerOf(devices, linear.devPtr, width * texel.bytes(), texel);
-  require(width <= device.properties().textures.linear, hipErrorInvalidValue);
-  Source source{&device, describe(linear.devPtr, texel, width, 1, linear.sizeInBytes), {}, {}};
+  const auto [device, bytes] = ownerOf(devices, linear.devPtr, texel);
+  const std::size_t width = std::min(linear.sizeInBytes, bytes) / texel.bytes();
+  require(width != 0 && linear.sizeInBytes / texel.bytes() <= device.properties().textures.linear,
+          hipErrorInvalidValue);
+  Source source{&device, describe(linear.devPtr, texel, width, 1, width * texel.bytes()), {}, {}};
   source.descriptor.kind = HIPSPV_TEXTURE_LINEAR;
   source.descriptor.dimensions = 1;
   return source;
@@ -103,7 +108,8 @@ Source pitchedSource(Devices& devices, const hipResourceDesc& resource) {
           hipErrorInvalidValue);
   const std::size_t row = p.width * texel.bytes();
   require(p.pitchInBytes >= row && p.pitchInBytes % texel.bytes() == 0, hipErrorInvalidValue);
-  Device& device = ownerOf(devices, p.devPtr, (p.height - 1) * p.pitchInBytes + row, texel);
+  const auto [device, bytes] = ownerOf(devices, p.devPtr, texel);
+  require((p.height - 1) * p.pitchInBytes + row <= bytes, hipErrorInvalidValue);
   const TextureLimits& limits = device.properties().textures;
   require(p.width <= limits.pitched[0] && p.height <= limits.pitched[1] && p.pitchInBytes <= limits.pitch,
           hipErrorInvalidValue);

@@ -1,87 +1,101 @@
-// CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit numbers (__vadd4) in a word, signed or unsigned. Meanings:
-// CUDA Math API, SIMD intrinsics. They use plain integers, which are fast in 32 lanes at once, unlike OpenCL's vectors.
+// CUDA's SIMD intrinsics: two 16-bit (__vadd2) or four 8-bit integers (__vadd4) in a word, signed or unsigned. Meanings:
+// CUDA Math API, SIMD intrinsics. Operations of the whole word compute all fields at once (Warren, Hacker's Delight,
+// 2-18, 2-13 and 2-20): `h` has the highest bit of each field, `s` is the distance to its lowest one. These bits are
+// kept apart, so that no field carries into the next.
 
-// An expression of the numbers a and b in every field of x and y. A field holds numbers from LEAST to GREATEST.
-#define FIELDS(name, T, bits, low, high, expression)                              \
-  uint __v##name(uint x, uint y) {                                                \
-    const int LEAST = low, GREATEST = high;                                       \
-    uint result = 0;                                                              \
-    for (uint i = 0; i < 32; i += bits) {                                         \
-      int a = (T)(x >> i), b = (T)(y >> i);                                       \
-      (void)b, (void)LEAST, (void)GREATEST;                                       \
-      result |= ((uint)(expression) & (~0u >> (32 - bits))) << i;                 \
-    }                                                                             \
-    return result;                                                                \
+static uint sum(uint h, uint x, uint y) { return ((x & ~h) + (y & ~h)) ^ ((x ^ y) & h); }
+static uint difference(uint h, uint x, uint y) { return ((x | h) - (y & ~h)) ^ ((x ^ ~y) & h); }
+// Conditions are the highest bits of the fields that fulfil them.
+static uint below(uint h, uint x, uint y) { return ((~x & y) | (~(x ^ y) & difference(h, x, y))) & h; }
+static uint unequal(uint h, uint x, uint y) { return ((((x ^ y) & ~h) + ~h) | (x ^ y)) & h; }
+static uint ones(uint s, uint condition) { return (condition << 1) - (condition >> s); }
+static uint choose(uint s, uint condition, uint x, uint y) {
+  const uint chosen = ones(s, condition);
+  return (x & chosen) | (y & ~chosen);
+}
+static uint greater(uint h, uint s, uint x, uint y) { return choose(s, below(h, x, y), y, x); }
+static uint lesser(uint h, uint s, uint x, uint y) { return choose(s, below(h, x, y), x, y); }
+static uint distance(uint h, uint s, uint x, uint y) { return greater(h, s, x, y) - lesser(h, s, x, y); }
+static uint half_sum(uint h, uint s, uint x, uint y) { return (x & y) + (((x ^ y) & ~(h >> s)) >> 1); }
+// Halves round away from zero. The half that is rounded down has the sum's sign.
+static uint signed_average(uint h, uint s, uint x, uint y) {
+  const uint down = half_sum(h, s, x ^ h, y ^ h) ^ h;
+  return down + ((x ^ y) & (h >> s) & ~(down >> s));
+}
+// The greatest signed field where x isn't negative, and otherwise the least one, for the fields that overflow.
+static uint saturated(uint h, uint s, uint overflows, uint x, uint wrapped) {
+  return choose(s, overflows & h, ~h + ((x & h) >> s), wrapped);
+}
+static uint absolute(uint h, uint s, uint x) { return (x ^ ones(s, x & h)) + ((x & h) >> s); }
+
+#define WORD(name, parameters, h, s, expression) \
+  uint __v##name parameters {                     \
+    const uint H = h, S = s;                      \
+    (void)S;                                      \
+    return expression;                            \
   }
-#define SIGNED(name, expression)                                                  \
-  FIELDS(name##2, short, 16, -0x8000, 0x7fff, expression)                         \
-  FIELDS(name##4, char, 8, -0x80, 0x7f, expression)
-#define UNSIGNED(name, expression)                                                \
-  FIELDS(name##2, ushort, 16, 0, 0xffff, expression)                              \
-  FIELDS(name##4, uchar, 8, 0, 0xff, expression)
-#define SATURATED(value) min(max(value, LEAST), GREATEST)
+#define FIELDS(name, parameters, expression)                 \
+  WORD(name##2, parameters, 0x80008000u, 15, expression)     \
+  WORD(name##4, parameters, 0x80808080u, 7, expression)
+#define BOTH(name, expression) FIELDS(name, (uint x, uint y), expression)
+#define BYTES(name, expression) WORD(name##4, (uint x, uint y), 0x80808080u, 7, expression)
+// Signed fields in the order of unsigned ones.
+#define BIASED x ^ H, y ^ H
 
-UNSIGNED(add, a + b)
-SIGNED(addss, SATURATED(a + b))
-UNSIGNED(addus, SATURATED(a + b))
-UNSIGNED(sub, a - b)
-SIGNED(subss, SATURATED(a - b))
-UNSIGNED(subus, SATURATED(a - b))
-SIGNED(absdiffs, abs(a - b))
-UNSIGNED(absdiffu, abs(a - b))
-// Halves round away from zero.
-SIGNED(avgs, (a + b + (a + b >= 0)) >> 1)
-UNSIGNED(avgu, (a + b + 1) >> 1)
-UNSIGNED(haddu, (a + b) >> 1)
-SIGNED(maxs, max(a, b))
-UNSIGNED(maxu, max(a, b))
-SIGNED(mins, min(a, b))
-UNSIGNED(minu, min(a, b))
+BOTH(add, sum(H, x, y))
+BOTH(addss, saturated(H, S, ~(x ^ y) & (x ^ sum(H, x, y)), x, sum(H, x, y)))
+BOTH(addus, sum(H, x, y) | ones(S, below(H, sum(H, x, y), x)))
+BOTH(sub, difference(H, x, y))
+BOTH(subss, saturated(H, S, (x ^ y) & (x ^ difference(H, x, y)), x, difference(H, x, y)))
+BOTH(subus, difference(H, x, y) & ~ones(S, below(H, x, y)))
+BOTH(absdiffs, distance(H, S, BIASED))
+BOTH(absdiffu, distance(H, S, x, y))
+BOTH(avgs, signed_average(H, S, x, y))
+BOTH(avgu, (x | y) - (((x ^ y) & ~(H >> S)) >> 1))
+BOTH(haddu, half_sum(H, S, x, y))
+BYTES(maxs, greater(H, S, BIASED) ^ H)
+BYTES(maxu, greater(H, S, x, y))
+BYTES(mins, lesser(H, S, BIASED) ^ H)
+BYTES(minu, lesser(H, S, x, y))
 
-// A comparison makes a field of ones (cmp) or the number 1 (set).
-#define COMPARED(kind, name, comparison) \
-  kind(cmp##name, -(comparison))         \
-  kind(set##name, comparison)
-COMPARED(UNSIGNED, eq, a == b)
-COMPARED(UNSIGNED, ne, a != b)
-COMPARED(SIGNED, ges, a >= b)
-COMPARED(SIGNED, gts, a > b)
-COMPARED(SIGNED, les, a <= b)
-COMPARED(SIGNED, lts, a < b)
-COMPARED(UNSIGNED, geu, a >= b)
-COMPARED(UNSIGNED, gtu, a > b)
-COMPARED(UNSIGNED, leu, a <= b)
-COMPARED(UNSIGNED, ltu, a < b)
+// A comparison makes a field of ones (cmp) or the integer 1 (set).
+#define COMPARED(name, condition)           \
+  BOTH(cmp##name, ones(S, condition))       \
+  BOTH(set##name, (condition) >> S)
+#define SWAPPED y, x
+#define SWAPPED_BIASED y ^ H, x ^ H
+COMPARED(eq, unequal(H, x, y) ^ H)
+COMPARED(ne, unequal(H, x, y))
+COMPARED(ges, below(H, BIASED) ^ H)
+COMPARED(gts, below(H, SWAPPED_BIASED))
+COMPARED(les, below(H, SWAPPED_BIASED) ^ H)
+COMPARED(lts, below(H, BIASED))
+COMPARED(geu, below(H, x, y) ^ H)
+COMPARED(gtu, below(H, SWAPPED))
+COMPARED(leu, below(H, SWAPPED) ^ H)
+COMPARED(ltu, below(H, x, y))
+#undef SWAPPED_BIASED
+#undef SWAPPED
 #undef COMPARED
+#undef BIASED
 
 // Sums of the fields' absolute differences.
-#define SUM(name, T, bits)                                                        \
-  uint __v##name(uint x, uint y) {                                                \
-    uint sum = 0;                                                                 \
-    for (uint i = 0; i < 32; i += bits) sum += abs((int)(T)(x >> i) - (int)(T)(y >> i)); \
-    return sum;                                                                   \
-  }
-SUM(sads2, short, 16)
-SUM(sads4, char, 8)
-SUM(sadu2, ushort, 16)
-SUM(sadu4, uchar, 8)
-#undef SUM
+static uint sum_of_halves(uint x) { return (x & 0xffff) + (x >> 16); }
+static uint sum_of_bytes(uint x) { return sum_of_halves((x & 0xff00ff) + ((x >> 8) & 0xff00ff)); }
+uint __vsads2(uint x, uint y) { return sum_of_halves(__vabsdiffs2(x, y)); }
+uint __vsads4(uint x, uint y) { return sum_of_bytes(__vabsdiffs4(x, y)); }
+uint __vsadu2(uint x, uint y) { return sum_of_halves(__vabsdiffu2(x, y)); }
+uint __vsadu4(uint x, uint y) { return sum_of_bytes(__vabsdiffu4(x, y)); }
 
-// Functions of one operand.
-#define OF_ONE(name, expression)                                                   \
-  SIGNED(name##_of, expression)                                                   \
-  uint __v##name##2(uint x) { return __v##name##_of2(x, x); }                     \
-  uint __v##name##4(uint x) { return __v##name##_of4(x, x); }
-OF_ONE(abs, abs(a))
-OF_ONE(absss, min((int)abs(a), GREATEST))
-OF_ONE(neg, -a)
-OF_ONE(negss, min(-a, GREATEST))
-#undef OF_ONE
+FIELDS(abs, (uint x), absolute(H, S, x))
+FIELDS(absss, (uint x), absolute(H, S, x) - ((absolute(H, S, x) & H) >> S))
+FIELDS(neg, (uint x), difference(H, 0, x))
+FIELDS(negss, (uint x), difference(H, 0, x) - ((difference(H, 0, x) & x & H) >> S))
 
-#undef SATURATED
-#undef UNSIGNED
-#undef SIGNED
+#undef BYTES
+#undef BOTH
 #undef FIELDS
+#undef WORD
 
 // ---- DPX ---------------------------------------------------------------------------------------------
 // CUDA's functions for dynamic programming: least and greatest, of 32-bit numbers (s32, u32) and of the two 16-bit
@@ -89,6 +103,18 @@ OF_ONE(negss, min(-a, GREATEST))
 
 #define LEAST_OF(p, q) ((p) < (q) ? (p) : (q))
 #define GREATEST_OF(p, q) ((p) > (q) ? (p) : (q))
+
+// Processors have these for vectors of 16-bit integers, which LLVM finds by this form.
+#define OF_TWO_HALVES(name, T, choose)                                            \
+  uint __v##name##2(uint x, uint y) {                                             \
+    uint high = (ushort)choose((T)(x >> 16), (T)(y >> 16));                       \
+    return high << 16 | (ushort)choose((T)x, (T)y);                               \
+  }
+OF_TWO_HALVES(maxs, short, GREATEST_OF)
+OF_TWO_HALVES(maxu, ushort, GREATEST_OF)
+OF_TWO_HALVES(mins, short, LEAST_OF)
+OF_TWO_HALVES(minu, ushort, LEAST_OF)
+#undef OF_TWO_HALVES
 
 // `expression` of a, b and c of type T.
 #define OF_WORDS(name, T, expression) \

@@ -95,7 +95,7 @@ def test_comparison(programs: Path, tmp_path: Path) -> None:
     assert "left out: library: needs the library none" in done.stdout
     assert done.stdout.endswith("2 compiled, 0 not\n")
     options = "--no-machine-code --no-offload-arch=spirv64,cpu -DOTHER"
-    nvcc.write_text(f'#!/bin/sh\nexec {BIN / "hipspv-nvcc"} {options} "$@"\n')
+    nvcc.write_text(f'#!/bin/sh\nexec "{BIN / "hipspv-nvcc"}" {options} "$@"\n')
     nvcc.chmod(0o755)
     # Neither the sources nor this machine's hipspv are there, except for the script.
     programs.rename(tmp_path / "elsewhere")

@@ -16,7 +16,6 @@ from hipspv.targets.cpu.blocks.meeting import are_uniform, final_blocks
 
 # Their results depend on their operands alone.
 _CALCULATIONS = BINARY | CASTS | {Opcode.GEP, Opcode.SELECT, Opcode.ICMP, Opcode.FREEZE}
-_REMAINDERS = (Opcode.AND, Opcode.UREM)
 _STEPS = frozenset((Opcode.GEP, Opcode.ADDRSPACE_CAST, Opcode.BITCAST))
 # Instructions that write memory, with the operand that is the pointer.
 _POINTER = {Opcode.STORE: 1, Opcode.ATOMIC_RMW: 0, Opcode.CMPXCHG: 0}
@@ -39,7 +38,7 @@ def separate_broadcast_reads(kernel: Function, build: Builder, warp_size: int) -
     uniformity = Uniformity(kernel, final_blocks(kernel, blocks))
     if not are_uniform(uniformity, blocks):
         return
-    of_lanes = _LaneUniformity(kernel, warp_size)
+    of_lanes = _LaneUniformity(events.uniformity, warp_size)
     for barrier, reads in found.items():
         common = [place for read, place in reads if of_lanes.is_common(read)]
         if common and are_uniform(uniformity, {common[-1].block}):
@@ -57,10 +56,10 @@ def is_barrier(instruction: Instruction) -> bool:
 class _LaneUniformity(Uniformity):
     """As Uniformity, among threads of several warps that have the same index in the warp or in a row of the block."""
 
-    def __init__(self, kernel: Function, warp_size: int) -> None:
-        super().__init__(kernel)
-        self._warp_size, self._rows = warp_size, WarpUniformity(kernel, warp_size)
-        self._plain = Uniformity(kernel, flow=self.flow)
+    def __init__(self, of_block: Uniformity, warp_size: int) -> None:
+        kernel = of_block.function
+        super().__init__(kernel, flow=of_block.flow)
+        self._warp_size, self._of_warps, self._of_block = warp_size, WarpUniformity(kernel, warp_size), of_block
         ids = (self._builtins.local_id, self._builtins.global_id)
         calls = kernel.instructions((Opcode.CALL,))
         self._has_rows = any(dimension_of(call) for call in calls if call.callee and call.callee.name in ids)
@@ -71,7 +70,7 @@ class _LaneUniformity(Uniformity):
         address = read.operand(0)
         if not are_uniform(self, {read.block}):
             return False
-        return self._plain.is_uniform_value(address) or sources_closure(address, self._fixed_needs) is not None
+        return self._of_block.is_uniform_value(address) or sources_closure(address, self._fixed_needs) is not None
 
     def needs(self, value: Value) -> Iterable[Value] | None:
         return () if self._is_index(value) else super().needs(value)
@@ -91,9 +90,12 @@ class _LaneUniformity(Uniformity):
             name = value.callee.name
             in_row = self._has_rows and name == self._builtins.local_id and dimension_of(value) == 0
             return in_row or name == self._builtins.sub_group_local_id
-        if value.opcode not in _REMAINDERS or not isinstance(divisor := value.operand(1), ConstantInt):
+        if value.opcode == Opcode.AND:
+            return self._of_warps.is_of_lane(value)
+        # As without optimisation.
+        if value.opcode != Opcode.UREM or not isinstance(divisor := value.operand(1), ConstantInt):
             return False
-        found = self._rows.row_id(value.operand(0))
+        found = self._of_warps.row_id(value.operand(0))
         return divisor.value <= self._warp_size and found is not None and found.dimension == 0
 
 
@@ -102,8 +104,8 @@ class _Events:
 
     def __init__(self, kernel: Function) -> None:
         self._of_block: dict[BasicBlock, list[Instruction]] = {}
-        self._uniformity = Uniformity(kernel)
-        self._flow = self._uniformity.flow
+        self.uniformity = Uniformity(kernel)
+        self._flow = self.uniformity.flow
         for instruction in kernel.instructions((Opcode.CALL, *_POINTER)):
             if is_barrier(instruction) or _written(instruction):
                 self._of_block.setdefault(instruction.block, []).append(instruction)
@@ -123,8 +125,8 @@ class _Events:
         yield from ((load, load.next) for load in loads if load.next)
         while not ended and block not in seen:
             seen.add(block)
-            join = self._uniformity.joins[block]
-            between = [_loads(_first(self._flow.block(each))) for each in self._uniformity.controlled(block)]
+            join = self.uniformity.joins[block]
+            between = [_loads(_first(self._flow.block(each))) for each in self.uniformity.controlled(block)]
             if join < 0 or any(ended for _, ended in between):
                 return
             block, place = join, _first(self._flow.block(join))

@@ -1,6 +1,5 @@
 """The test device of Vortex's API: programs in assembly, whose results show what the warps do."""
 
-import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -408,8 +407,7 @@ def test_long_loops_have_a_trace(device: Callable[..., Device], width: int, capf
     uniform = loop.format(lanes=ALL_LANES, more="", end=END)
     assert results(opened, uniform, width) == [3] * LANES
     divergent = loop.format(lanes=ALL_LANES, more="add s4, s4, s0", end=END)
-    # Each lane leaves the loop at an iteration of its own: the first that is compared is named.
-    assert re.search(r"divergent branch: lane [1-9]\d* goes", failure(opened, divergent, width, capfd))
+    assert "divergent branch: lane 1" in failure(opened, divergent, width, capfd)
 
 
 @pytest.mark.parametrize(
